@@ -10,7 +10,6 @@ import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
 import { textsComplaint } from './middleware/request-texts';
-import { endOnUncaught } from './ops/end-on-uncaught';
 import { createHttpServer } from './ops/http-server';
 import { createMetrics } from './ops/metrics';
 import { serveMetrics } from './ops/metrics-page';
@@ -28,14 +27,12 @@ import { createCircuit } from './upstream/backend-policy';
 import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
 import { RESPONSE_CACHE_LIMITS } from './upstream/lru-backend-response-cache';
-import { TIME_FOR_CALLS } from './upstream/time-for-calls';
+import { TIME_FOR_CALLS } from './upstream/with-deadline';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
 
-/** A probe asks as any guest does. */
 const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 
-/** In milliseconds, for the backend to answer a probe. */
 const PROBE_TIMEOUT = 1500;
 
 /** Whether the backend answers with cities, and which of its parts only pretend. */
@@ -66,24 +63,12 @@ const listen = (server: Server, { port, host }: Environment, log: Logger): void 
   });
 };
 
-/** Calls `close` once, at the first signal to end. */
-const endOnSignal = (close: () => void): void => {
-  let isClosing = false;
-  const closeOnce = (): void => {
-    if (isClosing) return;
-    isClosing = true;
-    close();
-  };
-  process.on('SIGTERM', closeOnce);
-  process.on('SIGINT', closeOnce);
-  // Whoever started us with a channel is gone.
-  process.on('disconnect', closeOnce);
-};
-
-/** Opens the shop. */
 const open = async (environment: Environment): Promise<void> => {
   const log = pino({ level: environment.logLevel });
-  endOnUncaught(process, log);
+  // What it was in the middle of is unknown: Node ends the process, and whoever supervises it starts it again.
+  process.on('uncaughtExceptionMonitor', (error, origin) => {
+    log.fatal({ err: error, origin }, 'an exception that nobody caught ends the storefront');
+  });
   const metrics = createMetrics(true);
   const circuit = createCircuit();
   const eventStreams = createEventStreams();
@@ -119,14 +104,20 @@ const open = async (environment: Environment): Promise<void> => {
       ? null
       : serveMetrics(metrics, environment.metricsPort, environment.host, log);
   const close = serverCloser(server);
-  endOnSignal(() => {
+  let isClosing = false;
+  const end = (): void => {
+    if (isClosing) return;
+    isClosing = true;
     // Whoever measures may do so to the end; it must not keep the process alive.
     measurements?.unref();
     void shutDown(close, readiness, eventStreams, log).then(() => {
       requestLimiter.close();
       process.exit(0);
     });
-  });
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+  // Whoever started us with a channel is gone.
+  process.on('disconnect', end);
   listen(server, environment, log);
 };
 

@@ -7,10 +7,9 @@ import { handle } from 'i18next-http-middleware';
 import type { AxiosInstance } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
-import { countsVisits } from '../src/application/setup/setup';
 import { apiProxy } from './api-proxy/api-proxy';
 import type { EventStreams } from './ops/event-streams';
-import { onlyPlainPaths, onlyWrittenSessionCalls } from './api-proxy/called-path';
+import { onlyPlainPaths } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
@@ -18,13 +17,11 @@ import type { RequestContainer } from './container';
 import { createRequestContainer } from './container';
 import { formRoutes } from './no-script/form-routes';
 import { hiddenAddress } from './middleware/hidden-address';
-import { mapSources } from './middleware/map-sources';
 import { requestLimits } from './middleware/request-limits';
 import { requestMetrics } from './ops/request-metrics';
 import { requestLog } from '../environment/request-log';
 import { openTexts } from './middleware/request-texts';
 import { shopRedirects } from './redirects/shop-redirects';
-import { tellTime } from './middleware/tell-time';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import { metricsPage } from './ops/metrics-page';
@@ -119,6 +116,12 @@ const onlyReads: RequestHandler = (request, response, next) => {
   else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
 };
 
+/** Tells pages what time it is, in milliseconds since 1970: a visitor's clock may be wrong. Rules 14.15. */
+const tellTime: RequestHandler = (_, response, next) => {
+  response.set('Server-Timing', `now;dur=${String(Date.now())}`);
+  next();
+};
+
 /** A fault in the shop itself, before anything was sent: the plain error page. */
 const faultHandler =
   ({ environment: { locales } }: ShopServerParts, giveTexts: RequestHandler): ErrorRequestHandler =>
@@ -151,15 +154,7 @@ const cacheOf = (
 /** What answers about this instance, and the headers of every answer. */
 const useOperations = (app: Express, parts: ShopServerParts): void => {
   const { environment, readiness, log, metrics } = parts;
-  app.use(
-    leaveAfterAnswer(readiness),
-    ...securityHeaders({
-      calls: environment.devReloadUrl === null ? [] : [environment.devReloadUrl],
-      countsVisits: countsVisits(environment.setup.analytics),
-      maps: mapSources(environment.setup.maps),
-      pictures: environment.pictureHosts,
-    }),
-  );
+  app.use(leaveAfterAnswer(readiness), ...securityHeaders(environment));
   app.get('/healthz', (_, response) => {
     response.set('Cache-Control', 'no-store').json({ alive: true });
   });
@@ -193,13 +188,22 @@ const useLimits = (app: Express, parts: ShopServerParts, giveTexts: RequestHandl
 const useBackend = (app: Express, parts: ShopServerParts): void => {
   const { apiUrl, fixedLoginCode, streamsPerNetwork } = parts.environment;
   const { calls } = parts.pools;
+  const backend = { apiUrl, circuit: parts.circuit, metrics: parts.metrics };
   // Before everything that is passed on: the visitor's token goes along with it.
-  app.use(['/api/v1', '/media'], onlyPlainPaths, onlyWrittenSessionCalls);
+  app.use(['/api/v1', '/media'], onlyPlainPaths);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
   app.use(sessionRoutes({ http: parts.sessionHttp, fixedLoginCode }, calls.slots));
-  app.all(/^\/(api\/v1|media)\//, apiProxy({ ...parts, apiUrl, streamsPerNetwork }));
+  app.all(
+    /^\/(api\/v1|media)\//,
+    apiProxy({
+      ...backend,
+      pools: parts.pools,
+      eventStreams: parts.eventStreams,
+      streamsPerNetwork,
+    }),
+  );
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
-  app.all(/^\/sandbox\//, sandboxProxy(apiUrl, parts.circuit, calls));
+  app.all(/^\/sandbox\//, sandboxProxy(backend, calls));
 };
 
 const containerOf = (parts: ShopServerParts): RequestContainer =>
@@ -212,7 +216,9 @@ const containerOf = (parts: ShopServerParts): RequestContainer =>
       responseCache: new LruBackendResponseCache(
         parts.cacheLimits,
         () => performance.now(),
-        parts.metrics.backendResponseHad,
+        (result) => {
+          parts.metrics.answers.inc({ result });
+        },
       ),
     },
     parts.environment.locales,

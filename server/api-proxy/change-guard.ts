@@ -22,7 +22,7 @@ const isOwnOrigin = (request: Request): boolean => {
 /** Lets a form of the shop's own pages through, and no form of a foreign page. */
 export const ownFormsOnly: RequestHandler = (request, response, next) => {
   if (READS.has(request.method) || isOwnOrigin(request)) next();
-  else apiError(request, response, 403, 'forbidden');
+  else apiError(request, response, 'forbidden');
 };
 
 /**
@@ -34,5 +34,5 @@ export const changeGuard: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  apiError(request, response, 403, 'forbidden');
+  apiError(request, response, 'forbidden');
 };

@@ -1,9 +1,4 @@
-import type {
-  ClientRequest,
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-} from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { validateHeaderValue } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import type { CircuitBreakerPolicy } from 'cockatiel';
@@ -17,8 +12,10 @@ import { BackendFault, throughCircuit } from '../upstream/backend-policy';
 import { openBackendRequest } from '../upstream/keep-alive-agent';
 import { callHeaders } from '../upstream/call-headers';
 import type { ConnectionPool } from '../upstream/connection-pools';
-import { apiBusy, apiError, apiUnreachable } from '../middleware/api-error';
+import { apiError } from '../middleware/api-error';
+import { callName, codeOfBody } from '../ops/call-name';
 import { isEventStream } from '../ops/event-streams';
+import type { Metrics } from '../ops/metrics';
 
 /** In milliseconds, for the backend to begin its answer, and between two pieces of it. */
 const TIMEOUT = 15_000;
@@ -29,19 +26,20 @@ const QUIET_STREAM = 45_000;
 /** In milliseconds, for the whole of an answer that is no stream: a slow reader holds a connection. */
 const ANSWER_TIME = 120_000;
 
+/** In bytes: the code of a refusal stands within the beginning of its body. */
+const REFUSAL_START = 2000;
+
 /** Ways of asking that a backend may answer; a path that it does not know by one of them is its 404. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Whose bodies mean nothing: they stay here. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What of an answer goes on to the visitor, besides its body. */
 export interface AnswerHead {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What is particular to one kind of call that is passed on. */
 export interface Passage {
   readonly poolOf: (request: Request) => ConnectionPool;
   /** The session's token that goes along, or null. */
@@ -51,11 +49,7 @@ export interface Passage {
     incoming: IncomingMessage,
     request: Request,
     response: Response,
-    /** On the running clock. */
-    sentAt: number,
   ) => AnswerHead | null;
-  /** Hears of a call for which no connection came free. */
-  readonly refused?: (request: Request) => void;
 }
 
 /** The path and query of a request: a proxy's form of the address has a host before them. */
@@ -122,84 +116,89 @@ const sendBody = (incoming: IncomingMessage, request: Request, response: Respons
   incoming.pipe(response);
 };
 
-/** How a call went: the backend has answered, or the call ended before that. */
-interface Outcome {
-  readonly answered: () => void;
-  readonly lost: (reason: BackendFault | typeof VISITOR_LEFT) => void;
-}
+/** Counts a refusal by its code, which is read as it goes by. */
+const countRefusal = (incoming: IncomingMessage, status: number, metrics: Metrics): void => {
+  let start = '';
+  incoming.on('data', (piece: Buffer) => {
+    if (start.length < REFUSAL_START) start += piece.toString('utf8');
+  });
+  incoming.once('end', () => {
+    metrics.refused(status, codeOfBody(start));
+  });
+};
 
-/** Sends the answer to one call back, or the storefront's own words where there is none. */
+/**
+ * Sends the answer to one call back, or the storefront's own words where there is none. Resolves when the
+ * backend has answered; rejects with its fault, or with `VISITOR_LEFT`.
+ */
 const exchange = (
   outgoing: ClientRequest,
   request: Request,
   response: Response,
   admit: Passage['admit'],
-  { answered, lost }: Outcome,
-): void => {
-  const sentAt = performance.now();
-  let hasFailed = false;
-  const fail = (reason: string, isUnusable: boolean): void => {
-    outgoing.destroy();
-    // Whose visitor has gone says nothing of the backend.
-    if (hasFailed || response.destroyed || response.writableEnded) return;
-    hasFailed = true;
-    lost(new BackendFault());
-    request.log.warn({ reason }, 'a call could not be passed on');
-    if (response.headersSent) response.destroy();
-    else if (isUnusable) apiError(request, response, 502, 'unusable');
-    else apiUnreachable(request, response);
-  };
-  outgoing.on('error', (error) => {
-    fail(reasonOf(error), isUnreadable(error));
+  metrics: Metrics,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const answered = metrics.calls.startTimer({ call: callName(request.path) });
+    let hasFailed = false;
+    const fail = (reason: string, code: 'unusable' | 'unreachable'): void => {
+      outgoing.destroy();
+      // Whose visitor has gone says nothing of the backend.
+      if (hasFailed || response.destroyed || response.writableEnded) return;
+      hasFailed = true;
+      reject(new BackendFault());
+      request.log.warn({ reason }, 'a call could not be passed on');
+      if (response.headersSent) response.destroy();
+      else apiError(request, response, code);
+    };
+    outgoing.on('error', (error) => {
+      fail(reasonOf(error), isUnreadable(error) ? 'unusable' : 'unreachable');
+    });
+    outgoing.once('response', (incoming) => {
+      // A broken answer ends below, when it closes.
+      incoming.on('error', () => undefined);
+      if (response.destroyed) return;
+      const { statusCode: status = 0, headers } = incoming;
+      answered({ outcome: status });
+      if (status >= 400) countRefusal(incoming, status, metrics);
+      const head = isSendable({ status, headers }) ? admit(incoming, request, response) : null;
+      if (head === null || !isSendable(head)) {
+        fail(`an answer with status ${String(status)} that cannot be sent on`, 'unusable');
+        return;
+      }
+      if (GATEWAY_STATUSES.has(status)) reject(new BackendFault());
+      sendHead(response, head);
+      sendBody(incoming, request, response);
+    });
+    // Whatever else is wrong with an answer, it must not end the process.
+    response.on('error', (error) => {
+      fail(reasonOf(error), 'unusable');
+    });
+    response.once('close', () => outgoing.destroy());
+    outgoing
+      .once('response', () => {
+        resolve();
+      })
+      .once('close', () => {
+        // By the circuit's rule what is no `BackendFault` counts neither way.
+        reject(VISITOR_LEFT);
+      });
+    limitTime(outgoing);
   });
-  outgoing.once('response', (incoming) => {
-    // A broken answer ends below, when it closes.
-    incoming.on('error', () => undefined);
-    if (response.destroyed) return;
-    const plain = { status: incoming.statusCode ?? 0, headers: incoming.headers };
-    const head = isSendable(plain) ? admit(incoming, request, response, sentAt) : null;
-    if (head === null || !isSendable(head)) {
-      fail(`an answer with status ${String(plain.status)} that cannot be sent on`, true);
-      return;
-    }
-    if (GATEWAY_STATUSES.has(plain.status)) lost(new BackendFault());
-    sendHead(response, head);
-    sendBody(incoming, request, response);
-  });
-  // Whatever else is wrong with an answer, it must not end the process.
-  response.on('error', (error) => {
-    fail(reasonOf(error), true);
-  });
-  response.once('close', () => outgoing.destroy());
-  outgoing.once('response', answered).once('close', () => {
-    lost(VISITOR_LEFT);
-  });
-  limitTime(outgoing);
-};
 
-/** The headers of a call; a type and a length only with a body. */
-const headersFor = (
-  request: Request,
-  token: string | null,
-  body: Buffer | null,
-): OutgoingHttpHeaders => {
-  const { 'content-type': type, ...headers } = callHeaders(request, token);
-  if (body === null || body.length === 0) return headers;
-  return {
-    ...headers,
-    'content-length': body.length,
-    ...(type === undefined ? {} : { 'content-type': type }),
-  };
-};
+export interface Backend {
+  readonly apiUrl: string;
+  readonly circuit: CircuitBreakerPolicy;
+  readonly metrics: Metrics;
+}
 
 /**
  * Passes requests on to the backend at the same path. The headers of the call are made before it exists,
  * from an allow list, and its body has come in wholly before a connection is taken for it.
  */
 export const forward = (
-  apiUrl: string,
-  circuit: CircuitBreakerPolicy,
-  { poolOf, tokenOf, admit, refused }: Passage,
+  { apiUrl, circuit, metrics }: Backend,
+  { poolOf, tokenOf, admit }: Passage,
 ): RequestHandler => {
   const target = urlToHttpOptions(new URL(apiUrl));
   const prefix = new URL(apiUrl).pathname.replace(/\/$/, '');
@@ -208,28 +207,28 @@ export const forward = (
     const { agent, slots, isFreeOnceAnswered } = poolOf(request);
     const release = await slots.take(callerNetwork(request).address);
     if (release === null) {
-      refused?.(request);
-      if (!response.destroyed) apiBusy(request, response);
+      metrics.calls.observe({ call: callName(request.path), outcome: 'busy' }, 0);
+      if (!response.destroyed) apiError(request, response, 'busy');
       return;
     }
     if (response.destroyed) {
       release();
       return;
     }
-    const call = () =>
-      new Promise<void>((answered, lost) => {
-        const outgoing = openBackendRequest({
-          ...target,
-          agent,
-          method: request.method,
-          path: `${prefix}${pathOf(request)}`,
-          headers: headersFor(request, tokenOf(request), body),
-        });
-        outgoing.once('close', release);
-        if (isFreeOnceAnswered) outgoing.once('response', release);
-        exchange(outgoing, request, response, admit, { answered, lost });
-        outgoing.end(body ?? undefined);
+    const call = (): Promise<void> => {
+      const outgoing = openBackendRequest({
+        ...target,
+        agent,
+        method: request.method,
+        path: `${prefix}${pathOf(request)}`,
+        headers: callHeaders(request, tokenOf(request), body),
       });
+      outgoing.once('close', release);
+      if (isFreeOnceAnswered) outgoing.once('response', release);
+      const exchanged = exchange(outgoing, request, response, admit, metrics);
+      outgoing.end(body ?? undefined);
+      return exchanged;
+    };
     try {
       await throughCircuit(circuit, call);
     } catch (error) {
@@ -237,7 +236,7 @@ export const forward = (
       if (error instanceof BackendFault || error === VISITOR_LEFT) return;
       release();
       if (!isBrokenCircuitError(error)) throw error;
-      apiUnreachable(request, response);
+      apiError(request, response, 'unreachable');
     }
   };
 
@@ -245,7 +244,7 @@ export const forward = (
   return (request, response, next) => {
     if (!METHODS.has(request.method)) {
       response.set('Allow', [...METHODS].join(', '));
-      apiError(request, response, 405, 'method');
+      apiError(request, response, 'method');
     } else if (WITHOUT_BODY.has(request.method)) {
       send(request, response, null).catch(next);
     } else {

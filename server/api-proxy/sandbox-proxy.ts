@@ -1,9 +1,7 @@
-import type { CircuitBreakerPolicy } from 'cockatiel';
-import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isOwnPath } from '../../src/domain/navigation/is-own-path';
 import type { ConnectionPool } from '../upstream/connection-pools';
-import type { AnswerHead } from './forward';
+import type { Backend } from './forward';
 import { forward } from './forward';
 
 /** Of the backend's headers those that a page with a form needs. */
@@ -19,27 +17,22 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-const staysHere = (location: string | undefined): boolean =>
-  location === undefined || isOwnPath(location);
-
-const pageHead = ({ statusCode = 503, headers }: IncomingMessage): AnswerHead => {
-  const isHere = staysHere(headers.location);
-  const kept = Object.entries(headers).filter(
-    ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || isHere),
-  );
-  return {
-    status: isHere ? statusCode : 503,
-    headers: { ...Object.fromEntries(kept), ...PAGE_HEADERS },
-  };
-};
-
 /**
  * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
  * No token goes along: the key in the address is all the right they ask for.
  */
-export const sandboxProxy = (
-  apiUrl: string,
-  circuit: CircuitBreakerPolicy,
-  pool: ConnectionPool,
-): RequestHandler =>
-  forward(apiUrl, circuit, { poolOf: () => pool, tokenOf: () => null, admit: pageHead });
+export const sandboxProxy = (backend: Backend, pool: ConnectionPool): RequestHandler =>
+  forward(backend, {
+    poolOf: () => pool,
+    tokenOf: () => null,
+    admit: ({ statusCode = 503, headers }) => {
+      const staysHere = headers.location === undefined || isOwnPath(headers.location);
+      const kept = Object.entries(headers).filter(
+        ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere),
+      );
+      return {
+        status: staysHere ? statusCode : 503,
+        headers: { ...Object.fromEntries(kept), ...PAGE_HEADERS },
+      };
+    },
+  });

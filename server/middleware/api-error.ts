@@ -1,65 +1,47 @@
 import type { Request, Response } from 'express';
 
-/** The codes that the storefront itself answers with; the client has words for each. */
-export type ApiErrorCode =
-  | 'forbidden'
-  | 'not_found'
-  | 'unreachable'
-  | 'unusable'
-  | 'too_many'
-  | 'busy'
-  | 'method'
-  | 'body.too_large'
-  | 'body.length_unknown'
-  | 'body.too_slow'
-  | 'body.not_json';
+/**
+ * What the storefront itself refuses: the status, and a message for whoever reads the answer; the client
+ * has words of its own for each code. The last is in seconds, until asking again makes sense.
+ */
+const ERRORS = {
+  forbidden: [403, 'This change did not come from the shop'],
+  not_found: [404, 'There is nothing at this address'],
+  unreachable: [503, 'The restaurant cannot be reached right now', 5],
+  unusable: [502, 'The restaurant gave an answer that makes no sense'],
+  too_many: [429, 'This is more than anybody could ask for; please wait a moment'],
+  busy: [503, 'Too many are asking at this moment; please try again', 1],
+  method: [405, 'This is not asked for in this way'],
+  'body.too_slow': [408, 'This takes too long to come in'],
+  'body.length_unknown': [411, 'This does not say how long it is'],
+  'body.too_large': [413, 'This is more than the shop can take'],
+  'body.not_json': [400, 'This is not what the shop expected'],
+} as const satisfies Record<string, readonly [number, string, number?]>;
 
-const MESSAGES: Readonly<Record<ApiErrorCode, string>> = {
-  forbidden: 'This change did not come from the shop',
-  not_found: 'There is nothing at this address',
-  unreachable: 'The restaurant cannot be reached right now',
-  unusable: 'The restaurant gave an answer that makes no sense',
-  too_many: 'This is more than anybody could ask for; please wait a moment',
-  busy: 'Too many are asking at this moment; please try again',
-  method: 'This is not asked for in this way',
-  'body.too_slow': 'This takes too long to come in',
-  'body.length_unknown': 'This does not say how long it is',
-  'body.too_large': 'This is more than the shop can take',
-  'body.not_json': 'This is not what the shop expected',
-};
+interface Particulars {
+  /** Of the backend, where it has said so much. */
+  readonly status?: number;
+  /** That the client's words speak of. */
+  readonly seconds?: number;
+}
 
 /** An error in the shape of the backend's own. */
 export const apiError = (
   request: Request,
   response: Response,
-  status: number,
-  code: ApiErrorCode,
-  /** Numbers that the client's words for the code speak of. */
-  params?: Readonly<Record<string, number>>,
+  code: keyof typeof ERRORS,
+  { status, seconds }: Particulars = {},
 ): void => {
+  const [ownStatus, message, retryAfter]: readonly [number, string, number?] = ERRORS[code];
+  const wait = seconds ?? (status === undefined ? retryAfter : undefined);
+  if (wait !== undefined) response.set('Retry-After', String(wait));
   response
-    .status(status)
+    .status(status ?? ownStatus)
     .set('Cache-Control', 'no-store')
     .json({
-      message: MESSAGES[code],
+      message,
       code,
-      ...(params ? { params } : {}),
+      ...(seconds === undefined ? {} : { params: { seconds } }),
       request_id: String(request.id),
     });
-};
-
-/** In seconds. */
-const RETRY_AFTER = '5';
-const BUSY_RETRY_AFTER = '1';
-
-/** The storefront's own words where a call could not be passed on. */
-export const apiUnreachable = (request: Request, response: Response): void => {
-  response.set('Retry-After', RETRY_AFTER);
-  apiError(request, response, 503, 'unreachable');
-};
-
-/** The answer where no connection to the backend came free in time. */
-export const apiBusy = (request: Request, response: Response): void => {
-  response.set('Retry-After', BUSY_RETRY_AFTER);
-  apiError(request, response, 503, 'busy');
 };

@@ -1,49 +1,38 @@
 import type { MapsSetup } from '../../src/application/setup/setup';
 
 /** What a content policy lets in besides the shop's own files. */
-export interface OutsideSources {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  readonly pictures: readonly string[];
-  readonly fonts: readonly string[];
-  readonly calls: readonly string[];
-  readonly frames: readonly string[];
-  readonly workers: readonly string[];
-}
-
-export const NOTHING_OUTSIDE: OutsideSources = {
-  scripts: [],
-  styles: [],
-  pictures: [],
-  fonts: [],
-  calls: [],
-  frames: [],
-  workers: [],
-};
+export type OutsideSources = Partial<
+  Readonly<
+    Record<
+      'scriptSrc' | 'styleSrc' | 'imgSrc' | 'fontSrc' | 'connectSrc' | 'frameSrc' | 'workerSrc',
+      readonly string[]
+    >
+  >
+>;
 
 /**
  * As Google lists it, with less for scripts: they come from two hosts, and of what `unsafe-eval`
  * opens Google's maps need WebAssembly.
  */
 const GOOGLE: OutsideSources = {
-  scripts: ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'wasm-unsafe-eval'"],
-  styles: ['https://fonts.googleapis.com'],
-  pictures: [
+  scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'wasm-unsafe-eval'"],
+  styleSrc: ['https://fonts.googleapis.com'],
+  imgSrc: [
     'https://*.googleapis.com',
     'https://*.gstatic.com',
     'https://*.google.com',
     'https://*.googleusercontent.com',
   ],
-  fonts: ['https://fonts.gstatic.com'],
-  calls: [
+  fontSrc: ['https://fonts.gstatic.com'],
+  connectSrc: [
     'https://*.googleapis.com',
     'https://*.google.com',
     'https://*.gstatic.com',
     'data:',
     'blob:',
   ],
-  frames: ['https://*.google.com'],
-  workers: ['blob:'],
+  frameSrc: ['https://*.google.com'],
+  workerSrc: ['blob:'],
 };
 
 /** The host of an address in which `{s}` may stand for one of several. */
@@ -56,13 +45,9 @@ const originOf = (address: string): string => {
 export const mapSources = (maps: MapsSetup): OutsideSources => {
   switch (maps.provider) {
     case 'offline':
-      return NOTHING_OUTSIDE;
+      return {};
     case 'osm':
-      return {
-        ...NOTHING_OUTSIDE,
-        pictures: [originOf(maps.tilesUrl)],
-        calls: [originOf(maps.geocoderUrl)],
-      };
+      return { imgSrc: [originOf(maps.tilesUrl)], connectSrc: [originOf(maps.geocoderUrl)] };
     case 'google':
       return GOOGLE;
   }

@@ -19,15 +19,15 @@ export const readBody = (limit: number, timeLimit = TIME_LIMIT): RequestHandler 
     const slow = setTimeout(() => {
       // The rest is not waited for.
       response.set('Connection', 'close');
-      apiError(request, response, 408, 'body.too_slow');
+      apiError(request, response, 'body.too_slow');
     }, timeLimit);
     read(request, response, (error?: unknown) => {
       clearTimeout(slow);
       // Answered above, or nobody is there any more.
       if (response.headersSent || response.destroyed) return;
       if (error === undefined) next();
-      else if (statusOf(error) === 413) apiError(request, response, 413, 'body.too_large');
-      else apiError(request, response, 400, 'body.not_json');
+      else if (statusOf(error) === 413) apiError(request, response, 'body.too_large');
+      else apiError(request, response, 'body.not_json');
     });
   };
 };

@@ -17,10 +17,10 @@ export const requestLimits: RequestHandler = (request, response, next) => {
   } else if (request.headers['transfer-encoding'] !== undefined) {
     // What is still to come of it is not read.
     response.set('Connection', 'close');
-    apiError(request, response, 411, 'body.length_unknown');
+    apiError(request, response, 'body.length_unknown');
   } else if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
     response.set('Connection', 'close');
-    apiError(request, response, 413, 'body.too_large');
+    apiError(request, response, 'body.too_large');
   } else {
     next();
   }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { countsVisits } from '../../src/application/setup/setup';
+import type { Environment } from '../config/environment';
 import type { OutsideSources } from './map-sources';
+import { mapSources } from './map-sources';
 
 /** A number used once, by which the browser knows the page's own scripts. */
 const giveNonce: RequestHandler = (_, response, next) => {
@@ -13,30 +16,16 @@ const giveNonce: RequestHandler = (_, response, next) => {
 const nonceOf = (response: unknown): string => `'nonce-${(response as Response).locals.nonce}'`;
 
 /** What a shop that counts visits lets in besides its own files. */
-const COUNTING = {
-  scripts: ['https://www.googletagmanager.com'],
+const COUNTING: OutsideSources = {
+  scriptSrc: ['https://www.googletagmanager.com'],
   // Where a call cannot be made, a visit is counted by a picture.
-  pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  calls: [
+  imgSrc: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connectSrc: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
 };
-
-export interface AllowedSources {
-  /** Addresses outside that scripts may call. */
-  readonly calls: readonly string[];
-  readonly countsVisits: boolean;
-  /** Hosts besides the shop's own that pictures come from. */
-  readonly pictures: readonly string[];
-  /** What the maps need. */
-  readonly maps: OutsideSources;
-}
-
-/** A kind of thing that is let in from elsewhere; where there is none, `default-src` says so already. */
-const besidesOwn = (sources: readonly string[]): readonly string[] | null =>
-  sources.length > 0 ? ["'self'", ...sources] : null;
 
 /** What no page of the shop asks a device for; where somebody is, an address may. */
 export const PERMISSIONS = [
@@ -68,46 +57,46 @@ const moreHeaders: RequestHandler = (request, response, next) => {
 
 /** Scripts only from our own files, or with this answer's nonce; nothing frames the shop. */
 export const securityHeaders = ({
-  calls,
-  countsVisits,
-  maps,
-  pictures,
-}: AllowedSources): readonly RequestHandler[] => [
-  giveNonce,
-  moreHeaders,
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: [
-          "'self'",
-          (_, response) => nonceOf(response),
-          ...(countsVisits ? COUNTING.scripts : []),
-          ...maps.scripts,
-        ],
-        styleSrc: ["'self'", "'unsafe-inline'", ...maps.styles],
-        imgSrc: [
-          "'self'",
-          'data:',
-          ...pictures,
-          ...(countsVisits ? COUNTING.pictures : []),
-          ...maps.pictures,
-        ],
-        fontSrc: besidesOwn(maps.fonts),
-        frameSrc: besidesOwn(maps.frames),
-        workerSrc: besidesOwn(maps.workers),
-        connectSrc: ["'self'", ...calls, ...(countsVisits ? COUNTING.calls : []), ...maps.calls],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
+  setup,
+  pictureHosts,
+  devReloadUrl,
+}: Pick<Environment, 'setup' | 'pictureHosts' | 'devReloadUrl'>): readonly RequestHandler[] => {
+  const outside: readonly OutsideSources[] = [
+    { imgSrc: pictureHosts, connectSrc: devReloadUrl === null ? [] : [devReloadUrl] },
+    countsVisits(setup.analytics) ? COUNTING : {},
+    mapSources(setup.maps),
+  ];
+  const from = (kind: keyof OutsideSources): readonly string[] =>
+    outside.flatMap((sources) => sources[kind] ?? []);
+  /** Null where nothing is let in: `default-src` says so already. */
+  const besidesOwn = (kind: keyof OutsideSources): readonly string[] | null =>
+    from(kind).length > 0 ? ["'self'", ...from(kind)] : null;
+  return [
+    giveNonce,
+    moreHeaders,
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", (_, response) => nonceOf(response), ...from('scriptSrc')],
+          styleSrc: ["'self'", "'unsafe-inline'", ...from('styleSrc')],
+          imgSrc: ["'self'", 'data:', ...from('imgSrc')],
+          fontSrc: besidesOwn('fontSrc'),
+          frameSrc: besidesOwn('frameSrc'),
+          workerSrc: besidesOwn('workerSrc'),
+          connectSrc: ["'self'", ...from('connectSrc')],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'self'"],
+        },
       },
-    },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A messenger opens in a window of its own, which the page has to know of.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Said above, where it is known whether there is TLS.
-    strictTransportSecurity: false,
-  }),
-];
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // A messenger opens in a window of its own, which the page has to know of.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+      // Said above, where it is known whether there is TLS.
+      strictTransportSecurity: false,
+    }),
+  ];
+};

@@ -7,27 +7,26 @@ const SERVED = /^\/(api|assets|media|sandbox|session)(?=\/|$)/;
 
 const servedOf = ({ originalUrl }: Request): string | undefined => SERVED.exec(originalUrl)?.[1];
 
-const routeOf = (request: Request, page: string | undefined): string =>
-  page ?? servedOf(request) ?? 'other';
-
 /** A stream runs as long as its page is open; everything else should end soon. */
 const kindOf = (request: Request): string =>
   asksForEvents(request) ? 'stream' : (servedOf(request) ?? 'page');
 
+/** Anybody may make up more. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+
 /** Counts each request while it runs and each answer once it has ended, by kind and never by address. */
 export const requestMetrics =
-  (metrics: Metrics): RequestHandler =>
+  ({ running, requests, times }: Metrics): RequestHandler =>
   (request, response, next) => {
-    const since = performance.now();
-    const end = metrics.requestBegan(kindOf(request));
+    const kind = kindOf(request);
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    const end = times.startTimer();
+    running.inc({ kind });
     response.once('close', () => {
-      end();
-      metrics.requestEnded(
-        routeOf(request, response.locals.route),
-        request.method,
-        response.statusCode,
-        performance.now() - since,
-      );
+      const route = response.locals.route ?? servedOf(request) ?? 'other';
+      running.dec({ kind });
+      requests.inc({ route, method, status: response.statusCode });
+      end({ route });
     });
     next();
   };

@@ -27,11 +27,10 @@ export const limitRequests =
       next();
       return;
     }
-    metrics.rateLimited();
+    metrics.limited.inc();
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     if (isCall(request)) {
-      response.set('Retry-After', String(seconds));
-      apiError(request, response, 429, 'too_many', { seconds });
+      apiError(request, response, 'too_many', { seconds });
       return;
     }
     giveTexts(request, response, () => {

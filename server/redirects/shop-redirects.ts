@@ -1,7 +1,8 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
 import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
+import { writtenUrl } from '../middleware/written-url';
 import { visitorOf } from '../session/visitor-cookies';
 
 /** An address that names no dish will not name one tomorrow either. */
@@ -20,9 +21,6 @@ const homeInChosenLanguage = (
     ? localePath('/', chosen, locales)
     : null;
 
-/** What the address asks besides its path, such as the promo code of a letter; with its question mark. */
-const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
-
 /**
  * Addresses that stand for others: `/product` without a dish is the menu, and the bare `/` of somebody
  * who has chosen another language is the home of that one. Their query goes along. Whoever
@@ -33,16 +31,17 @@ export const shopRedirects =
   (locales: Locales): RequestHandler =>
   (request, response, next) => {
     const { locale, path } = splitLocale(request.path, locales);
+    const { search } = writtenUrl(request);
     if (request.method === 'POST' && path === ACCEPTED_PATH) {
       response
         .set('Cache-Control', 'no-store')
-        .redirect(SEE_OTHER, localePath(path, locale, locales) + queryOf(request));
+        .redirect(SEE_OTHER, localePath(path, locale, locales) + search);
       return;
     }
     if (path === '/product' || path === '/product/') {
       response
         .set('Cache-Control', 'no-cache')
-        .redirect(PERMANENT, localePath('/products', locale, locales) + queryOf(request));
+        .redirect(PERMANENT, localePath('/products', locale, locales) + search);
       return;
     }
     const home =
@@ -56,5 +55,5 @@ export const shopRedirects =
     response
       .vary('Cookie')
       .set('Cache-Control', 'private, no-store')
-      .redirect(FOR_NOW, home + queryOf(request));
+      .redirect(FOR_NOW, home + search);
   };

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { normalHost } from '../../src/domain/city/city-by-host';
 import { mayHoldVisitorCookies } from '../session/visitor-cookies';
+import { writtenUrl } from '../middleware/written-url';
 import { visitedHost } from '../middleware/visited-host';
 
 /** What a page's address may ask that changes what the server draws. */
@@ -50,8 +51,8 @@ const encoded = (asked: [name: string, value: string][]): string => {
 export const cacheKeyOf = (request: Request, hosts: KnownHosts): CacheKey | null => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || mayHoldVisitorCookies(request)) return null;
-  const [path = '', search = ''] = request.originalUrl.split(/\?(.*)/s);
-  const query = search === '' ? [] : [...new URLSearchParams(search)];
+  const { path, search } = writtenUrl(request);
+  const query = [...new URLSearchParams(search)];
   const asked = query.filter(([name]) => !OF_ADVERTISING.test(name));
   if (asked.some(([name]) => !KNOWN.has(name))) return null;
   return {

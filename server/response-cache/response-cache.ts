@@ -1,5 +1,7 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Locales } from '../../src/domain/locale/locale-path';
+import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
 import { leftSignal } from '../middleware/left-signal';
@@ -7,25 +9,33 @@ import type { Metrics } from '../ops/metrics';
 import type { SharedCall } from '../upstream/shared-calls';
 import { SharedCalls } from '../upstream/shared-calls';
 import { KnownHosts, cacheKeyOf } from './cache-key';
-import type { CachedPage, Encoding, RenderedPage } from './cached-page';
-import { ENCODINGS } from './cached-page';
-import { CachedPages } from './cached-pages';
+import type { CachedPage, RenderedPage } from './cached-page';
+import { ENCODINGS, compressPage } from './cached-page';
 import type { Renderer } from './render-detached';
 import { renderDetached } from './render-detached';
+
+/** In bytes, of all pages in all their encodings. */
+const MAX_SIZE = 64_000_000;
+
+/** In bytes; a larger page is not cached. */
+const MAX_PAGE_SIZE = 8_000_000;
+
+/** In milliseconds: as long as a cached answer of the backend. */
+const FRESH_FOR = CACHED.freshFor;
+
+/**
+ * In milliseconds: so old a page may still go out while it is revalidated. With the age of the answers
+ * that it was made of, an import is seen within ten seconds.
+ */
+const STALE_UNTIL = 6000;
+
+/** In milliseconds: so old a page may be that stands in for one that fails. */
+export const STALE_IF_ERROR_UNTIL = 30_000;
 
 export interface ResponseCacheDeps extends Renderer {
   readonly metrics: Metrics;
   readonly locales: Locales;
 }
-
-interface Exchange {
-  readonly request: Request;
-  readonly response: Response;
-  readonly next: NextFunction;
-}
-
-const encodingFor = (request: Request): Encoding =>
-  ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) === encoding) ?? 'identity';
 
 const startAnswer = (
   response: Response,
@@ -36,7 +46,8 @@ const startAnswer = (
 };
 
 const sendCached = (request: Request, response: Response, page: CachedPage): void => {
-  const encoding = encodingFor(request);
+  const encoding =
+    ENCODINGS.find((one) => request.acceptsEncodings(one) === one) ?? ('identity' as const);
   const body = page.bodies[encoding];
   startAnswer(response, page);
   response.set('Content-Length', String(body.length));
@@ -45,121 +56,100 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
   else response.end(body);
 };
 
-/** The two places of the cache in the chain of handlers. */
-export interface ResponseCache {
-  /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
-  readonly serveFresh: RequestHandler;
-  /** Sends stale and shared pages, and renders what is missing. */
-  readonly serveOrRender: RequestHandler;
-}
+/**
+ * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
+ * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on until the
+ * last of them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
+ */
+export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDeps) => {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: MAX_SIZE,
+    maxEntrySize: MAX_PAGE_SIZE,
+    sizeCalculation: ({ size }, key) => size + key.length,
+    ttl: STALE_IF_ERROR_UNTIL,
+  });
+  const isYounger = (key: string, age: number): boolean =>
+    pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
+  const hosts = new KnownHosts();
+  const renderings = new SharedCalls<RenderedPage | null>();
+  const { onError } = renderer;
 
-/** What the parts of the cache share. */
-interface CacheState extends ResponseCacheDeps {
-  readonly pages: CachedPages;
-  readonly hosts: KnownHosts;
-  readonly renderings: SharedCalls<RenderedPage | null>;
-}
-
-const renderOnce = async (
-  { pages, hosts, ...deps }: CacheState,
-  key: string,
-  request: Request,
-  response: Response,
-  abandoned: AbortSignal,
-): Promise<RenderedPage | null> => {
-  const rendering = await renderDetached(deps, request, response, abandoned);
-  if (rendering === null) return null;
-  const { page, isForAll, cityAddresses } = rendering;
-  hosts.learn(cityAddresses);
-  if (isForAll) await pages.store(key, page).catch(deps.onError);
-  // A fault may pass before the older page is too old; anything else has taken its place.
-  else if (page.status < 500) pages.drop(key);
-  return page;
-};
-
-const answerRendered = async (
-  pages: CachedPages,
-  rendering: SharedCall<RenderedPage | null>,
-  key: string,
-  { request, response, next }: Exchange,
-): Promise<void> => {
-  rendering.join(leftSignal(response));
-  const page = await rendering.result;
-  if (response.destroyed) return;
-  const cached = pages.get(key);
-  if (cached) sendCached(request, response, cached);
-  else if (page === null) next();
-  else {
-    startAnswer(response, page);
-    response.end(page.html);
-  }
-};
-
-const serveFreshFrom =
-  ({ pages, hosts, metrics }: CacheState): RequestHandler =>
-  (request, response, next) => {
-    const key = cacheKeyOf(request, hosts)?.key;
-    const cached = key === undefined ? undefined : pages.get(key);
-    if (key !== undefined && cached && pages.isFresh(key)) {
-      metrics.pageFound('hit');
-      sendCached(request, response, cached);
-    } else next();
-  };
-
-const serveOrRenderWith = (state: CacheState): RequestHandler => {
-  const { pages, hosts, renderings, metrics, locales, onError } = state;
-
-  const render = (key: string, { request, response }: Exchange) =>
-    renderings.start(key, (abandoned) => renderOnce(state, key, request, response, abandoned));
+  const render = (key: string, request: Request, response: Response) =>
+    renderings.start(key, async (abandoned) => {
+      const rendering = await renderDetached(renderer, request, response, abandoned);
+      if (rendering === null) return null;
+      const { page, isForAll, cityAddresses } = rendering;
+      hosts.learn(cityAddresses);
+      if (isForAll) await compressPage(page).then((cached) => pages.set(key, cached), onError);
+      // A fault may pass before the older page is too old; anything else has taken its place.
+      else if (page.status < 500) pages.delete(key);
+      return page;
+    });
 
   const mayRender = (request: Request): boolean =>
     !isPrivatePage(locateRoute({ pathname: request.path, search: '' }, locales).route);
 
-  return async (request, response, next) => {
-    const exchange = { request, response, next };
+  const answerRendered = async (
+    rendering: SharedCall<RenderedPage | null>,
+    key: string,
+    ...[request, response, next]: Parameters<RequestHandler>
+  ): Promise<void> => {
+    rendering.join(leftSignal(response));
+    const page = await rendering.result;
+    if (response.destroyed) return;
+    const cached = pages.get(key);
+    if (cached) sendCached(request, response, cached);
+    else if (page === null) next();
+    else {
+      startAnswer(response, page);
+      response.end(page.html);
+    }
+  };
+
+  /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
+  const serveFresh: RequestHandler = (request, response, next) => {
+    const key = cacheKeyOf(request, hosts)?.key;
+    const cached = key === undefined ? undefined : pages.get(key);
+    if (key !== undefined && cached && isYounger(key, FRESH_FOR)) {
+      metrics.pages.inc({ result: 'hit' });
+      sendCached(request, response, cached);
+    } else next();
+  };
+
+  /** Sends stale and shared pages, and renders what is missing. */
+  const serveOrRender: RequestHandler = async (request, response, next) => {
     const cacheKey = cacheKeyOf(request, hosts);
     if (cacheKey === null) {
-      metrics.pageFound('bypass');
+      metrics.pages.inc({ result: 'bypass' });
       next();
       return;
     }
     const { key, mayFill } = cacheKey;
     const cached = pages.get(key);
     const rendering = renderings.get(key);
-    if (cached && pages.isStaleWhileRevalidate(key)) {
-      const isFresh = pages.isFresh(key);
-      metrics.pageFound(isFresh ? 'hit' : 'stale');
+    if (cached && isYounger(key, STALE_UNTIL)) {
+      const isFresh = isYounger(key, FRESH_FOR);
+      metrics.pages.inc({ result: isFresh ? 'hit' : 'stale' });
       if (!isFresh && mayFill && !rendering) {
-        const revalidation = render(key, exchange);
+        const revalidation = render(key, request, response);
         // It goes on although nobody waits for it.
         revalidation.join();
         revalidation.result.catch(onError);
       }
       sendCached(request, response, cached);
     } else if (rendering) {
-      metrics.pageFound('shared');
-      await answerRendered(pages, rendering, key, exchange);
+      metrics.pages.inc({ result: 'shared' });
+      await answerRendered(rendering, key, request, response, next);
     } else if (mayFill && mayRender(request)) {
-      metrics.pageFound('miss');
-      await answerRendered(pages, render(key, exchange), key, exchange);
+      metrics.pages.inc({ result: 'miss' });
+      await answerRendered(render(key, request, response), key, request, response, next);
     } else {
-      metrics.pageFound('bypass');
+      metrics.pages.inc({ result: 'bypass' });
       next();
     }
   };
+
+  return { serveFresh, serveOrRender };
 };
 
-/**
- * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
- * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on until the
- * last of them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
- */
-export const responseCache = (deps: ResponseCacheDeps): ResponseCache => {
-  const state = {
-    ...deps,
-    pages: new CachedPages(),
-    hosts: new KnownHosts(),
-    renderings: new SharedCalls<RenderedPage | null>(),
-  };
-  return { serveFresh: serveFreshFrom(state), serveOrRender: serveOrRenderWith(state) };
-};
+export type ResponseCache = ReturnType<typeof responseCache>;

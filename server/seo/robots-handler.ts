@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { canonicalAddress } from '../../src/domain/locale/alternate-links';
-import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
+import { TIME_FOR_CALLS } from '../upstream/with-deadline';
 import { visitedHost } from '../middleware/visited-host';
 import type { AskSitemap } from './ask-sitemap';
 import { robotsText } from './robots';

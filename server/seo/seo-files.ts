@@ -6,7 +6,7 @@ import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap
 import { brandFiles } from '../../src/ui/head/brand-files';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
-import { TIME_FOR_CALLS } from '../upstream/time-for-calls';
+import { TIME_FOR_CALLS } from '../upstream/with-deadline';
 import { MANIFEST, manifestOf } from './manifest';
 import type { AskSitemap } from './ask-sitemap';
 import { sitemapAsker } from './ask-sitemap';

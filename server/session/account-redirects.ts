@@ -2,13 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { accountPathOf, loginAddress } from '../../src/application/sign-in/account-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
+import { writtenUrl } from '../middleware/written-url';
 import { tokenOfRequest } from './session-tokens';
 
 const FOR_NOW = 302;
-
-/** What else the address asks, such as the promo code of a letter: it goes along. */
-const moreOf = ({ originalUrl }: Request): string =>
-  (/\?.+$/s.exec(originalUrl)?.[0] ?? '').replace('?', '&');
 
 /** Sends a guest from an account's page to where they can log in. */
 export const sendToLogin = (
@@ -18,10 +15,12 @@ export const sendToLogin = (
   locale: string,
   locales: Locales,
 ): void => {
+  // What else the address asks, such as the promo code of a letter, goes along.
+  const more = writtenUrl(request).search.replace('?', '&');
   response
     .vary('Cookie')
     .set('Cache-Control', 'private, no-store')
-    .redirect(FOR_NOW, loginAddress(accountPath, locale, locales) + moreOf(request));
+    .redirect(FOR_NOW, loginAddress(accountPath, locale, locales) + more);
 };
 
 /** The pages of an account are for whoever is signed in; a guest finds the home, and there the login. */

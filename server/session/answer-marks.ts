@@ -1,8 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { takeSession } from './session-cookie';
-import { REFUSED_SESSION, sessionName } from './session-name';
 import { tokenOfRequest } from './session-tokens';
+
+/**
+ * A name for a session that a script may know, of 22 signs: it tells two sessions apart and opens none.
+ * Whoever stores fingerprints of tokens stores others, so this one is not among them.
+ */
+export const sessionName = (token: string): string =>
+  createHash('sha256').update(`name of ${token}`).digest('base64url').slice(0, 22);
 
 /**
  * Says which session it was that the backend does not know any more. The cookie stays: the customer
@@ -10,11 +16,11 @@ import { tokenOfRequest } from './session-tokens';
  * Whoever made the call asks for the end of the old one by its name.
  */
 export const refusedSessionHeaders = (
-  { statusCode }: IncomingMessage,
+  status: number,
   request: Request,
 ): Readonly<Record<string, string>> => {
   const token = tokenOfRequest(request);
-  return statusCode === 401 && token !== null ? { [REFUSED_SESSION]: sessionName(token) } : {};
+  return status === 401 && token !== null ? { 'Refused-Session': sessionName(token) } : {};
 };
 
 /**
@@ -22,13 +28,12 @@ export const refusedSessionHeaders = (
  * list of them; who asked for it waits for this answer.
  */
 export const takeClosedSession = (
-  { statusCode = 500, headers }: IncomingMessage,
+  status: number,
+  sessionEnded: unknown,
   request: Request,
   response: Response,
 ): void => {
   const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
-  const isEnded = isAccount || headers['session-ended'] === 'current';
-  if (request.method === 'DELETE' && isEnded && statusCode < 300) {
-    takeSession(response);
-  }
+  const isEnded = isAccount || sessionEnded === 'current';
+  if (request.method === 'DELETE' && isEnded && status < 300) takeSession(response);
 };

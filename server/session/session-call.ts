@@ -2,17 +2,31 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import type { Request, Response } from 'express';
+import { apiError } from '../middleware/api-error';
 import { headersOfNewBody } from '../upstream/answer-headers';
-import { apiError, apiUnreachable } from '../middleware/api-error';
 import { callHeaders } from '../upstream/call-headers';
-import type { JsonObject } from './session-body';
-import { isJsonObject } from './session-body';
 
 /** In milliseconds, for the backend to answer; as for all calls of the browser. */
 const TIMEOUT = 15_000;
 
 /** In bytes; a customer's own data are far shorter. */
 const ANSWER_LIMIT = 200_000;
+
+/** A JSON object whose parts nobody has looked at. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a body says; null where it is no JSON object. */
+export const parsedBody = (body: Buffer): JsonObject | null => {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
 
 /** What the backend said; `body` is null where that was no JSON object. */
 export interface SessionAnswer {
@@ -21,46 +35,32 @@ export interface SessionAnswer {
   readonly body: JsonObject | null;
 }
 
-export interface SessionCall {
-  /** Below /api/v1. */
-  readonly path: string;
-  readonly body: Buffer;
-  readonly token: string | null;
-}
-
-const headersFor = (request: Request, { body, token }: SessionCall) => ({
-  ...callHeaders(request, token),
-  // False: none at all, and not the one that the client would think of.
-  'content-type': body.length === 0 ? false : (request.get('content-type') ?? false),
-});
-
 /**
- * Makes a call whose answer must not reach the browser as it is. Null when the backend gave none;
- * what is written about that holds nothing of the call.
+ * Makes a call, at a path below /api/v1, whose answer must not reach the browser as it is. Null when the
+ * backend gave none; what is written about that holds nothing of the call.
  */
 export const askBackend = async (
   http: AxiosInstance,
   request: Request,
-  call: SessionCall,
+  path: string,
+  sent: Buffer,
+  token: string | null,
 ): Promise<SessionAnswer | null> => {
   try {
     const { status, headers, data } = await http.request<unknown>({
       method: 'post',
-      url: call.path,
-      data: call.body.length === 0 ? undefined : call.body,
-      headers: headersFor(request, call),
-      timeout: TIMEOUT,
-      // The time limit above counts from the last byte, and interim answers are bytes too.
+      url: path,
+      data: sent.length === 0 ? undefined : sent,
+      // False: none at all, and not the one that the client would think of.
+      headers: { 'content-type': false, ...callHeaders(request, token, sent) },
+      // The client's time limit counts from the last byte, and interim answers are bytes too.
       signal: AbortSignal.timeout(TIMEOUT),
       maxContentLength: ANSWER_LIMIT,
       validateStatus: () => true,
     });
-    return {
-      status,
-      // Of Node's own client: texts, and lists of texts.
-      headers: headers as IncomingHttpHeaders,
-      body: isJsonObject(data) ? data : null,
-    };
+    // Headers of Node's own client: texts, and lists of texts.
+    const answer = { status, headers: headers as IncomingHttpHeaders };
+    return { ...answer, body: isJsonObject(data) ? data : null };
   } catch (error) {
     const reason = isAxiosError(error) ? error.code : undefined;
     request.log.warn({ reason }, 'a call could not be passed on');
@@ -68,32 +68,27 @@ export const askBackend = async (
   }
 };
 
-/** Passes on what the backend said, with this body. */
+/** Passes on what the backend said, or says in the shop's own form that it said nothing that makes sense. */
 export const sendAnswer = (
-  response: Response,
-  { status, headers }: SessionAnswer,
-  body: JsonObject,
-): void => {
-  response
-    .set(headersOfNewBody(headers))
-    .set('Cache-Control', 'no-store')
-    .status(status)
-    .json(body);
-};
-
-/** Says in the shop's own form that the backend said nothing, or nothing that makes sense. */
-export const sendNoAnswer = (
   request: Request,
   response: Response,
   answer: SessionAnswer | null,
 ): void => {
   if (answer === null) {
-    apiUnreachable(request, response);
-  } else if (answer.status < 400) {
-    apiError(request, response, 502, 'unusable');
+    apiError(request, response, 'unreachable');
+    return;
+  }
+  const { status, headers, body } = answer;
+  if (status >= 300 && status < 400) {
+    apiError(request, response, 'unusable');
+  } else if (body !== null) {
+    const own = { ...headersOfNewBody(headers), 'Cache-Control': 'no-store' };
+    response.set(own).status(status).json(body);
+  } else if (status < 400) {
+    apiError(request, response, 'unusable');
   } else {
     // A proxy before the backend, say, that has words of its own.
-    response.set(headersOfNewBody(answer.headers));
-    apiError(request, response, answer.status, 'unreachable');
+    response.set(headersOfNewBody(headers));
+    apiError(request, response, 'unreachable', { status });
   }
 };

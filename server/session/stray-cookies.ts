@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { isOverTls, visitedHost } from '../middleware/visited-host';
+import { writtenUrl } from '../middleware/written-url';
 import { hasStrayToken } from './session-tokens';
 
 /** Deeper folders and longer names have none of our pages; each would be two lines more. */
@@ -33,7 +34,7 @@ const removal = (path: string, domain?: string): string =>
  * the session's own. That one belongs to this host and to no folder, and over TLS it has a prefix.
  */
 export const strayRemovals = (request: Request): readonly string[] => {
-  const folders = foldersOf(request.originalUrl.split('?')[0] ?? '');
+  const folders = foldersOf(writtenUrl(request).path);
   return [
     ...domainsOf(visitedHost(request).replace(/:\d+$/, '')).flatMap((domain) =>
       ['/', ...folders].map((folder) => removal(folder, domain)),

@@ -65,25 +65,17 @@ const contentKey = (value: unknown): string =>
 
 const contentKeys = (values: readonly unknown[]): string => values.map(contentKey).join();
 
-export interface FragmentCache {
-  /** In bytes. */
-  readonly size: () => number;
-  /** The cached blocks for one request. */
-  readonly forRequest: (state: ShopState, texts: i18n) => CachedHtml;
-}
-
 /**
  * LRU cache of the HTML of static blocks: dishes' cards and what stands around every page. The key is all
  * that a block is made of: its properties, and of the state what is the same for everybody. A block that
  * is not cached is rendered in its page, and once more for the others when the page is done.
  */
-export const createFragmentCache = (maxSize = MAX_SIZE): FragmentCache => {
-  /** Empty for a block that cannot be rendered. */
+export const createFragmentCache = (maxSize = MAX_SIZE) => {
+  /** Empty for a block that is not rendered yet, or cannot be. */
   const fragments = new LRUCache<string, string>({
     maxSize,
     sizeCalculation: (html, key) => 2 * (key.length + html.length),
   });
-  const pending = new Set<string>();
   const blocks = new Map<unknown, number>();
 
   const numberOf = (block: unknown): number => {
@@ -93,22 +85,21 @@ export const createFragmentCache = (maxSize = MAX_SIZE): FragmentCache => {
   };
 
   const renderLater = (key: string, renderNow: () => string): void => {
-    if (pending.has(key)) return;
-    pending.add(key);
+    fragments.set(key, '');
     setImmediate(() => {
-      pending.delete(key);
       try {
         fragments.set(key, renderNow());
       } catch {
         // It is always rendered in its page from now on, where a fault is logged.
-        fragments.set(key, '');
       }
     });
   };
 
   return {
-    size: () => fragments.calculatedSize,
-    forRequest: (state, texts) => {
+    /** In bytes. */
+    size: (): number => fragments.calculatedSize,
+    /** The cached blocks for one request. */
+    forRequest: (state: ShopState, texts: i18n): CachedHtml => {
       const { language, settings, setup, city, navigation, catalogue } = state;
       const forCards = contentKeys([{ ...language, chosen: null }, settings, setup]);
       const forLayout = contentKeys([city.current, city.all, navigation, catalogue.categories]);
@@ -129,3 +120,5 @@ export const createFragmentCache = (maxSize = MAX_SIZE): FragmentCache => {
     },
   };
 };
+
+export type FragmentCache = ReturnType<typeof createFragmentCache>;

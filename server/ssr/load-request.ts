@@ -70,7 +70,6 @@ export type HandleForm = (
   response: Response,
 ) => Promise<FormOutcome>;
 
-/** What the visitor's cookies bring into the page. */
 const restored = (visitor: Visitor): readonly ShopAction[] => {
   const { cart, favourites, viewed, addresses, selection, orderOptions } = visitor;
   return [

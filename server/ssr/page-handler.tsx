@@ -29,9 +29,10 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import type { Metrics } from '../ops/metrics';
-import { STALE_IF_ERROR_UNTIL } from '../response-cache/cached-pages';
+import { STALE_IF_ERROR_UNTIL } from '../response-cache/response-cache';
 import { hopHeaders } from '../upstream/call-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
+import { writtenUrl } from '../middleware/written-url';
 import { visitedHost } from '../middleware/visited-host';
 import { accountPathOf } from '../../src/application/sign-in/account-path';
 import { sendToLogin } from '../session/account-redirects';
@@ -67,7 +68,6 @@ export interface PageDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly fragments: FragmentCache;
-  /** Of pages that are being rendered. */
   readonly slots: Slots;
   /** In milliseconds, for all that a page asks of the backend. */
   readonly timeForCalls: number;
@@ -109,7 +109,6 @@ const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): rea
   ...assets.entry,
 ];
 
-/** What search engines and link previews are told about the page. */
 const tellingsOf = (state: ShopState, { t }: i18n) => {
   const head = pageHead(state, t);
   return {
@@ -162,7 +161,6 @@ const MOVED_PERMANENTLY = 301;
 /** How many times as long as a page's calls a form's may take: an order takes longer. */
 const FORM_PATIENCE = 4;
 
-/** A page whose state is loaded. */
 interface LoadedPage {
   readonly store: Store<ShopState>;
   readonly located: LocatedRoute;
@@ -193,7 +191,6 @@ const redirectElsewhere = (
   return moved !== null;
 };
 
-/** Streams the page of a loaded state. */
 const streamPage = async (
   deps: PageDeps,
   request: Request,
@@ -226,8 +223,7 @@ const streamPage = async (
 const renderPage =
   (deps: PageDeps, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
-    const query = request.originalUrl.indexOf('?');
-    const search = query < 0 ? '' : request.originalUrl.slice(query);
+    const { search } = writtenUrl(request);
     const { locales } = deps.environment;
     const located = locateRoute({ pathname: request.path, search }, locales);
     response.locals.route = located.route.name;
@@ -257,9 +253,9 @@ const renderPage =
     const page = { store, located, search, outcome };
     const sentBy = { token: pageRequest.token, sentForm: handleForm !== null };
     if (redirectElsewhere(request, response, locales, page, sentBy)) return;
-    const since = performance.now();
+    const rendered = deps.metrics.renders.startTimer({ route: located.route.name });
     await streamPage(deps, request, response, page, status);
-    deps.metrics.pageRendered(located.route.name, performance.now() - since);
+    rendered();
   };
 
 /**

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import { criticalCss } from './critical-css';
 
-/** The answer as the stream sees it; `flush` is there when a compressor stands in between. */
 export type PageSink = Writable & { readonly flush?: () => void };
 
 export interface PageFrame {

@@ -16,7 +16,6 @@ const PASSED_ON = [
   'accept-language',
   'client',
   'client-version',
-  'content-type',
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
@@ -26,22 +25,29 @@ const PASSED_ON = [
   'user-agent',
 ] as const;
 
-/**
- * The headers of a call to the backend, made anew from those of a browser's request. `token` is the
- * session's, or null.
- */
+/** The headers of a call to the backend, made anew from those of a browser's request. */
 export const callHeaders = (
   request: Request,
   token: string | null,
-): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
-      const value = request.headers[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ),
-  // The backend is near: the storefront compresses what goes to the browser.
-  'accept-encoding': 'identity',
-  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  ...hopHeaders(request),
-});
+  body: Buffer | null,
+): Readonly<Record<string, string | number>> => {
+  const contentType = request.headers['content-type'];
+  return {
+    ...Object.fromEntries(
+      PASSED_ON.flatMap((name) => {
+        const value = request.headers[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    ...(body !== null && body.length > 0
+      ? {
+          'content-length': body.length,
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+        }
+      : {}),
+    // The backend is near: the storefront compresses what goes to the browser.
+    'accept-encoding': 'identity',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...hopHeaders(request),
+  };
+};

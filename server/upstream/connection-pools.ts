@@ -11,41 +11,31 @@ export interface ConnectionPool {
   readonly isFreeOnceAnswered: boolean;
 }
 
+/** Others are for tests. */
+const LIMITS = {
+  /** Calls at the backend at once, and as many pictures. */
+  connections: 256,
+  /** Event streams that are being opened at once: open ones cost the backend nothing, opening does. */
+  opening: 16,
+  /** In milliseconds, for a connection to come free. */
+  wait: 1000,
+  /** The same for a picture: browsers ask for six at once, and not again for one that they did not get. */
+  pictureWait: 5000,
+};
+
+export interface PoolLimits extends Readonly<typeof LIMITS> {
+  /** Calls and pictures for visitors of one network. */
+  readonly perNetwork: number;
+}
+
 /**
  * Pools of connections for what is passed on. Each kind has its own, so that neither a page full of
  * pictures nor streams that stay open for hours keep a call from the backend. Pages use the HTTP client's.
  */
-export interface ConnectionPools {
-  readonly calls: ConnectionPool;
-  readonly pictures: ConnectionPool;
-  readonly streams: ConnectionPool;
-}
-
-export interface PoolLimits {
-  /** Calls at the backend at once, and as many pictures. */
-  readonly connections: number;
-  /** Of those, for visitors of one network. */
-  readonly perNetwork: number;
-  /** Event streams that are being opened at once: open ones cost the backend nothing, opening does. */
-  readonly opening: number;
-  /** In milliseconds, for a connection to come free. */
-  readonly wait: number;
-  /** The same for a picture: browsers ask for six at once, and not again for one that they did not get. */
-  readonly pictureWait: number;
-}
-
-const LIMITS: Omit<PoolLimits, 'perNetwork'> = {
-  connections: 256,
-  opening: 16,
-  wait: 1000,
-  pictureWait: 5000,
-};
-
-/** Opens the pools. `limits` other than the usual are for tests. */
 export const createConnectionPools = (
   apiUrl: string,
   limits: Pick<PoolLimits, 'perNetwork'> & Partial<PoolLimits>,
-): ConnectionPools => {
+) => {
   const { connections, perNetwork, opening, wait, pictureWait } = { ...LIMITS, ...limits };
   const pool = (slots: SlotLimits): ConnectionPool => ({
     agent: keepAliveAgent(apiUrl, slots.atOnce),
@@ -60,6 +50,8 @@ export const createConnectionPools = (
       agent: keepAliveAgent(apiUrl, Infinity),
       slots: createSlots({ atOnce: opening, perNetwork: Math.ceil(opening / 2), wait }),
       isFreeOnceAnswered: true,
-    },
+    } satisfies ConnectionPool,
   };
 };
+
+export type ConnectionPools = ReturnType<typeof createConnectionPools>;

@@ -1,10 +1,10 @@
-import axios, { getAdapter } from 'axios';
-import type { AxiosInstance, RawAxiosHeaders } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosResponse, RawAxiosHeaders } from 'axios';
+import axios, { AxiosError, getAdapter, isAxiosError } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
+import { callName, codeOfBody } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
 import { createMetrics } from '../ops/metrics';
 import { createCircuit, resilientAdapter } from './backend-policy';
-import { countedAdapter } from './counted-adapter';
 import { keepAliveAgent, openBackendRequest } from './keep-alive-agent';
 
 const isJson = (headers: RawAxiosHeaders): boolean =>
@@ -29,6 +29,31 @@ const CONNECTIONS = 256;
 
 /** In milliseconds, for a whole call; a page and a probe have less. */
 const TIMEOUT = 15_000;
+
+const givenUpOrLost = (error: unknown): string =>
+  isAxiosError(error) && error.code === AxiosError.ERR_CANCELED ? 'given_up' : 'lost';
+
+/** Measures what another adapter sends, and counts what the backend refuses. */
+const countedAdapter =
+  (send: AxiosAdapter, metrics: Metrics): AxiosAdapter =>
+  async (config) => {
+    const ended = metrics.calls.startTimer({ call: callName(config.url ?? '') });
+    const answered = ({ status, data }: AxiosResponse<unknown>): void => {
+      ended({ outcome: status });
+      if (status >= 400) metrics.refused(status, codeOfBody(data));
+    };
+    try {
+      const answer = await send(config);
+      answered(answer);
+      return answer;
+    } catch (error) {
+      const answer = isAxiosError<unknown>(error) ? error.response : undefined;
+      // One that is too long or broke off has a good status.
+      if (answer && answer.status >= 400) answered(answer);
+      else ended({ outcome: givenUpOrLost(error) });
+      throw error;
+    }
+  };
 
 /** Calls to the backend over kept connections, with care for one that is slow or away. */
 export const createHttpClient = (

@@ -11,24 +11,15 @@ import type {
 } from '../../src/infrastructure/http/backend-response-cache';
 import { SharedCalls } from './shared-calls';
 
-export interface ResponseCacheLimits {
-  /** In milliseconds: how old a response may be that stands in for a new one; 0 for never. */
-  readonly maxStale: number;
-  /** In milliseconds: how long a new response is waited for where there is an older one. */
-  readonly patience: number;
-  /** In bytes, for all that is retained. */
-  readonly maxSize: number;
-}
-
-/**
- * A menu of yesterday is better than none, since nothing is ordered by it. A new response is waited for
- * several times as long as a healthy backend takes.
- */
-export const RESPONSE_CACHE_LIMITS: ResponseCacheLimits = {
+export const RESPONSE_CACHE_LIMITS = {
+  /** In milliseconds: how old a response may be that stands in for a new one; 0 for never. A menu of yesterday is better than none. */
   maxStale: 24 * 3_600_000,
+  /** In milliseconds, for a new response where there is an older one: several times as long as a healthy backend takes. */
   patience: 400,
+  /** In bytes, for all that is retained. */
   maxSize: 32 * 1024 * 1024,
 };
+export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
 
 /**
  * In milliseconds: a response that is asked for at each page is retained anew after so long, since
@@ -77,7 +68,6 @@ export class LruBackendResponseCache implements BackendResponseCache {
     });
   }
 
-  /** All that is retained, in bytes. */
   get size(): number {
     return this.entries.calculatedSize;
   }

@@ -3,10 +3,10 @@ import { callName } from '../ops/call-name';
 import type { Metrics } from '../ops/metrics';
 import type { ProblemReporter } from '../../src/application/ports/problem-reporter';
 
-/** Writes what the backend could not do into the log; a page that is not there is no problem. */
 export const problemLog = (log: Logger, metrics: Metrics): ProblemReporter => ({
   report: (call, failure, requestId) => {
-    if (failure.kind === 'undecodable') metrics.misfitted(callName(call.split(' ')[1] ?? ''));
+    if (failure.kind === 'undecodable')
+      metrics.misfits.inc({ call: callName(call.split(' ')[1] ?? '') });
     if (failure.kind === 'refused' && failure.status < 500) return;
     log.warn(
       {

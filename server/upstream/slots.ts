@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { callerNetwork } from '../../environment/network-of';
-import { apiBusy } from '../middleware/api-error';
+import { apiError } from '../middleware/api-error';
 
 /** Gives a slot back; further calls do nothing. */
 export type Release = () => void;
@@ -22,73 +22,67 @@ export interface SlotLimits {
  * Slots for what may be under way at once. Networks take turns at those that come free, so that one with
  * many waiting does not hold up the others.
  */
-class FairSlots implements Slots {
-  private taken = 0;
-  private readonly takenBy = new Map<string, number>();
+export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits): Slots => {
+  let taken = 0;
+  const takenBy = new Map<string, number>();
   /** By network, those whose turn is next first. */
-  private readonly waiting = new Map<string, Set<(release: Release) => void>>();
+  const waiting = new Map<string, Set<(release: Release) => void>>();
 
-  constructor(private readonly limits: SlotLimits) {}
+  const isFree = (network: string): boolean =>
+    taken < atOnce && (takenBy.get(network) ?? 0) < perNetwork;
 
-  take(network: string): Promise<Release | null> {
-    return this.isFree(network) ? Promise.resolve(this.slotOf(network)) : this.waitFor(network);
-  }
+  const count = (network: string, change: 1 | -1): void => {
+    taken += change;
+    const now = (takenBy.get(network) ?? 0) + change;
+    if (now === 0) takenBy.delete(network);
+    else takenBy.set(network, now);
+  };
 
-  private waitFor(network: string): Promise<Release | null> {
-    return new Promise((resolve) => {
-      const queue = this.waiting.get(network) ?? new Set();
-      this.waiting.set(network, queue);
+  const hold = (network: string): Release => {
+    count(network, 1);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      count(network, -1);
+      serveNext();
+    };
+  };
+
+  const serveNext = (): void => {
+    for (const [network, queue] of waiting) {
+      if (!isFree(network)) continue;
+      const [first] = queue;
+      waiting.delete(network);
+      if (first === undefined) continue;
+      queue.delete(first);
+      // The last now: the others come before its next one.
+      if (queue.size > 0) waiting.set(network, queue);
+      first(hold(network));
+      return;
+    }
+  };
+
+  const waitFor = (network: string): Promise<Release | null> =>
+    new Promise((resolve) => {
+      const queue = waiting.get(network) ?? new Set();
+      waiting.set(network, queue);
       const serve = (release: Release): void => {
         clearTimeout(limit);
         resolve(release);
       };
       const limit = setTimeout(() => {
         queue.delete(serve);
-        if (queue.size === 0 && this.waiting.get(network) === queue) this.waiting.delete(network);
+        if (queue.size === 0 && waiting.get(network) === queue) waiting.delete(network);
         resolve(null);
-      }, this.limits.wait);
+      }, wait);
       queue.add(serve);
     });
-  }
 
-  private isFree(network: string): boolean {
-    const { atOnce, perNetwork } = this.limits;
-    return this.taken < atOnce && (this.takenBy.get(network) ?? 0) < perNetwork;
-  }
-
-  private count(network: string, change: 1 | -1): void {
-    this.taken += change;
-    const now = (this.takenBy.get(network) ?? 0) + change;
-    if (now === 0) this.takenBy.delete(network);
-    else this.takenBy.set(network, now);
-  }
-
-  private slotOf(network: string): Release {
-    this.count(network, 1);
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      this.count(network, -1);
-      this.serveNext();
-    };
-  }
-
-  private serveNext(): void {
-    for (const [network, queue] of this.waiting) {
-      if (!this.isFree(network)) continue;
-      const [first] = queue;
-      this.waiting.delete(network);
-      if (first === undefined) continue;
-      queue.delete(first);
-      if (queue.size > 0) this.waiting.set(network, queue);
-      first(this.slotOf(network));
-      return;
-    }
-  }
-}
-
-export const createSlots = (limits: SlotLimits): Slots => new FairSlots(limits);
+  return {
+    take: (network) => (isFree(network) ? Promise.resolve(hold(network)) : waitFor(network)),
+  };
+};
 
 /**
  * Lets a request whose answer is made here go on once its network has a slot for calls; who waits too
@@ -99,7 +93,7 @@ export const limitCalls =
   async (request, response, next) => {
     const release = await slots.take(callerNetwork(request).address);
     if (release === null) {
-      apiBusy(request, response);
+      apiError(request, response, 'busy');
       return;
     }
     response.once('close', release);

@@ -1,3 +1,9 @@
+/**
+ * In milliseconds, for what the backend has to say of one page: with the rendering, a page without a
+ * backend is answered within three seconds.
+ */
+export const TIME_FOR_CALLS = 2600;
+
 /** In milliseconds: in steps of this length the time of a piece of work is counted. */
 const STEP = 100;
 

@@ -1,6 +1,6 @@
 import tls from 'node:tls';
 import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
-import { TIME_FOR_CALLS } from '../../../server/upstream/time-for-calls';
+import { TIME_FOR_CALLS } from '../../../server/upstream/with-deadline';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
 import type { TestShop } from '../../backend/support/test-shop';
