@@ -139,7 +139,7 @@ export const ensureSeed = async (env) => {
   const wanted = seedFingerprint(env);
   if (known === wanted) return say('Demo menu: up to date');
 
-  say('Loading the demo menu …');
+  say('Looking for a menu …');
   const { code, output } = await runNode([BACKEND, 'import', '--demo', ...DEMO_FILES], { env });
   if (code !== 0) {
     say(output);
