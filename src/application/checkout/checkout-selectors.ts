@@ -6,6 +6,7 @@ import { selectCartTotals } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import { selectScopedOrder } from '../delivery/delivery-selectors';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
+import type { CheckoutForm } from '../ports/checkout-form';
 import type { Profile } from '../ports/profile-gateway';
 import type { ProfileRoot } from '../profile/profile-slice';
 import { selectSlots } from '../schedule/slots-slice';
@@ -15,6 +16,7 @@ import type { SettingsRoot } from '../settings/settings-slice';
 import { selectSettings } from '../settings/settings-slice';
 import type { SetupRoot } from '../setup/setup-slice';
 import type { CheckoutTerms } from './checkout-check';
+import { selectCheckout } from './checkout-slice';
 
 /** Who is signed in, as far as that is known; null for a guest. */
 export const selectCustomer = ({ account, profile }: AccountRoot & ProfileRoot): Profile | null =>
@@ -24,6 +26,13 @@ export const selectCustomer = ({ account, profile }: AccountRoot & ProfileRoot):
 export const selectPaymentTypes = createSelector(
   [(state: SettingsRoot) => state.settings?.payments, selectScopedOrder],
   (offers, order): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], order),
+);
+
+/** The form with the way to pay: where only one is offered, there is nothing to choose. Rules 13.6. */
+export const selectCheckoutForm = createSelector(
+  [selectCheckout, selectPaymentTypes],
+  (form, [only = null, ...others]): CheckoutForm =>
+    form.paymentType === null && others.length === 0 ? { ...form, paymentType: only } : form,
 );
 
 /** Whether the whole order costs nothing, so that there is nothing to give change from. */

@@ -28,4 +28,3 @@ export interface CheckoutRoot {
 }
 
 export const selectCheckout = (state: CheckoutRoot) => state.checkout;
-export const selectPaymentType = (state: CheckoutRoot) => state.checkout.paymentType;

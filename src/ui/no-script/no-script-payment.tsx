@@ -1,6 +1,9 @@
 import { useSelector } from 'react-redux';
-import { selectIsFree, selectPaymentTypes } from '../../application/checkout/checkout-selectors';
-import { selectCheckout } from '../../application/checkout/checkout-slice';
+import {
+  selectCheckoutForm,
+  selectIsFree,
+  selectPaymentTypes,
+} from '../../application/checkout/checkout-selectors';
 import { selectRefusedOrder } from '../../application/placing/placing-slice';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
@@ -13,7 +16,7 @@ export const NoScriptPayment = () => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
   const isFree = useSelector(selectIsFree);
-  const { changeFrom, paymentType } = useSelector(selectCheckout);
+  const { changeFrom, paymentType } = useSelector(selectCheckoutForm);
   const error = useSelector(selectRefusedOrder)?.errors.changeFrom;
   return (
     <>

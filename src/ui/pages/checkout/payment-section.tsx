@@ -1,7 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
-import { selectIsFree, selectPaymentTypes } from '../../../application/checkout/checkout-selectors';
-import { selectPaymentType } from '../../../application/checkout/checkout-slice';
+import {
+  selectCheckoutForm,
+  selectIsFree,
+  selectPaymentTypes,
+} from '../../../application/checkout/checkout-selectors';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { isPaidOnline } from '../../../domain/order/payment-type';
 import { NoScriptPart } from '../../no-script/no-script-part';
@@ -32,7 +35,7 @@ const DepositNote = () => {
   const t = useText();
   const money = useMoney();
   const deposit = useSelector(selectCalculation)?.deposit ?? null;
-  const type = useSelector(selectPaymentType);
+  const type = useSelector(selectCheckoutForm).paymentType;
   if (!deposit || isPaidOnline(type)) return null;
   return (
     <p className={note}>
@@ -52,7 +55,7 @@ const PlayMoneyNote = () => {
 export const PaymentSection = ({ state }: { readonly state: CheckoutFormState }) => {
   const t = useText();
   const offered = useSelector(selectPaymentTypes);
-  const chosen = useSelector(selectPaymentType);
+  const chosen = useSelector(selectCheckoutForm).paymentType;
   const isFree = useSelector(selectIsFree);
   return (
     <Section title={t('checkout.payment')}>

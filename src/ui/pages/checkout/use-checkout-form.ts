@@ -8,10 +8,11 @@ import {
 } from '../../../application/checkout/checkout-way';
 import { checkoutRefusals } from '../../../application/checkout/checkout-check';
 import {
+  selectCheckoutForm,
   selectCheckoutTerms,
   selectCustomer,
 } from '../../../application/checkout/checkout-selectors';
-import { checkoutFilled, selectCheckout } from '../../../application/checkout/checkout-slice';
+import { checkoutFilled } from '../../../application/checkout/checkout-slice';
 import { orderToPlaceOf } from '../../../application/checkout/order-to-place-of';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { CheckoutErrors } from '../../../application/placing/placing-slice';
@@ -103,7 +104,7 @@ const usePlace = () => {
       dispatch(modalOpened(obstacle));
       return;
     }
-    const form = formWith(state.checkout, typed);
+    const form = formWith(selectCheckoutForm(state), typed);
     const order = orderToPlaceOf(state, form, now());
     if (order) dispatch(placeAsked(order));
   };
@@ -124,7 +125,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const checkout = useSelector(selectCheckout);
+  const checkout = useSelector(selectCheckoutForm);
   const placing = useSelector(selectPlacing);
   const terms = useSelector(selectCheckoutTerms);
   const customer = useSelector(selectCustomer);

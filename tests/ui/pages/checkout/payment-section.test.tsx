@@ -27,6 +27,15 @@ it('offers the ways to pay of this order, and change for cash alone', () => {
   expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
 });
 
+it('has the only way to pay chosen', () => {
+  renderShop(<Section />, {
+    path: '/checkout',
+    actions: [settingsLoaded({ ...SETTINGS, payments: SETTINGS.payments.slice(0, 1) })],
+  });
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Change from' })).toBeInTheDocument();
+});
+
 it('asks for no change where the order costs nothing, and says so', () => {
   const lines = [lineOf(5)];
   renderShop(<Section />, {
