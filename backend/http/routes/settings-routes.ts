@@ -20,9 +20,10 @@ export const showSettings =
       ? shop.currency
       : currencyOf(countryRules(settings.country).currency);
     const deposit = depositRule(paymentProvider, rules, currency);
+    const login = offeredLogins(settings, sandboxes, shop.own?.file.logins);
     return ok({
       warning_text: warning === null ? null : localise(warning),
-      login: offeredLogins(settings, sandboxes, shop.own?.file.logins),
+      login,
       sms_on: !sandboxes.has('login'),
       sandboxes: [...sandboxes],
       ...(shop.own && { branding: toWireBranding(shop.own, localise) }),
@@ -34,7 +35,8 @@ export const showSettings =
       ),
       deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),
       deposit_percent: deposit && deposit.percent,
-      bonus_earn_percent: rules.bonusEarnPercent,
+      // Only whoever can log in gets any.
+      bonus_earn_percent: Object.values(login).includes(true) ? rules.bonusEarnPercent : 0,
       delivery_type_choice: rules.deliveryTypeChoice,
     });
   };

@@ -63,6 +63,11 @@ it('takes deposit, bonuses and what friends get from the shop file, from the nex
   });
 });
 
+it('promises no bonuses where nobody can log in', async () => {
+  await imported({ ...RULES, logins: [] });
+  expect(await read('/settings')).toMatchObject({ bonus_earn_percent: 0 });
+});
+
 it('lets a variable of the environment win over the shop file', async () => {
   await imported(RULES);
   const stated = [{ amount: '50', currency: 'EUR' }];
