@@ -42,6 +42,9 @@ ${ENVIRONMENT_HELP}`,
         terminal.complain(`${file}: is there already, left as it is`);
       }
     }
+    terminal.say(
+      `Look at it while you change it: npm run dev -- --menu ${folder} (docs/your-shop.md)`,
+    );
     return 0;
   },
 };
