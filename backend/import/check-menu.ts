@@ -71,12 +71,10 @@ const checkChoices = (file: MenuFile): ImportProblem[] =>
     if (options.length === 0) return [{ path, reason: 'a choice needs options' }];
     if (defaults > 1) return [{ path, reason: 'only one option can be the default' }];
     if (required === (defaults === 0)) return [];
-    return [
-      {
-        path: at('choices', index, 'required'),
-        reason: 'expected true exactly where no option is the default',
-      },
-    ];
+    const reason = required
+      ? 'expected false, since one option is the default'
+      : 'expected true, since no option is the default';
+    return [{ path: at('choices', index, 'required'), reason }];
   });
 
 const checkPortions = (path: string, product: FileProduct): ImportProblem[] =>

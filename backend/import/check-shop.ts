@@ -21,7 +21,8 @@ const checkAccent = ({ accent }: ShopFile): ImportProblem[] =>
     const fault = accent && accentFault(accent[scheme], scheme);
     if (!fault) return [];
     const { contrast, needed, against } = fault;
-    const reason = `the contrast with ${against} is ${figure(contrast)}:1, at least ${String(needed)}:1 is needed`;
+    const other = scheme === 'light' ? 'darker' : 'lighter';
+    const reason = `the contrast with ${against} is ${figure(contrast)}:1, at least ${String(needed)}:1 is needed: take a ${other} colour`;
     return [{ path: `accent.${scheme}`, reason }];
   });
 

@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage';
 import type { CountryRules } from '../city/country-rules';
 import type { ImportProblem } from './import-failure';
 import type { ImportCounts, ImportDocument } from './import-format';
-import { readPictures } from './import-pictures';
+import { pictureDoubts, readPictures } from './import-pictures';
 import { pictureMentions } from './picture-mentions';
 import { parseImportFile, readParsedFile } from './read-import-file';
 import type { ImportOrigin } from '../sandbox/shop-ground';
@@ -123,7 +123,8 @@ export const prepareImport = async (
   const parsed = parseImportFile(text);
   if (!parsed.ok) return parsed;
   const { value, format } = parsed.value;
-  const pictures = await readPictures(pictureMentions(value, format.pictureFields), folder);
+  const mentioned = pictureMentions(value, format.pictureFields);
+  const pictures = await readPictures(mentioned, folder);
   const masters: Masters = pictures.ok ? pictures.value : new Map();
   const fingerprint = fingerprintOf(text, rules, masters);
   const last = await lastImport(db, format.name);
@@ -134,7 +135,9 @@ export const prepareImport = async (
   if (!pictures.ok) return pictures;
   const outcome = (await isKeptOut(db, origin, read.value)) ? 'kept-own' : 'imported';
   const variants = format.pictureVariants;
-  return ok({ outcome, document: read.value, masters, variants, fingerprint });
+  const doubts = pictureDoubts(mentioned, masters, format);
+  const document = { ...read.value, warnings: [...read.value.warnings, ...doubts] };
+  return ok({ outcome, document, masters, variants, fingerprint });
 };
 
 /**

@@ -6,6 +6,7 @@ import { ok, refuse } from '../../src/domain';
 import { decodeFailures } from '../../contract/wire/failures';
 import type { CountryRules } from '../city/country-rules';
 import type { ShopDatabase } from '../storage/schema';
+import type { MasterPicture } from '../media/master-picture';
 import type { PictureVariant } from '../media/picture-variants';
 import { checkTexts } from './check-texts';
 import { hiddenSigns } from './hidden-signs';
@@ -40,6 +41,8 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   readonly pictureFields: readonly string[];
   /** What is made of them. */
   readonly pictureVariants: readonly PictureVariant[];
+  /** What the operator should know of a picture that can be used all the same; null for nothing. */
+  pictureDoubt?(picture: MasterPicture): string | null;
   counts(file: File, rules: CountryRules): ImportCounts;
   /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */
   save(trx: Trx, file: File, rules: CountryRules, pictures: PictureNames): Promise<void>;
@@ -69,6 +72,7 @@ export interface ImportFormat {
   readonly name: string;
   readonly pictureFields: readonly string[];
   readonly pictureVariants: readonly PictureVariant[];
+  pictureDoubt(picture: MasterPicture): string | null;
   read(value: unknown, reading: ReadingRules): Result<readonly ImportProblem[], ImportDocument>;
 }
 
@@ -79,6 +83,7 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
   name: format.name,
   pictureFields: format.pictureFields,
   pictureVariants: format.pictureVariants,
+  pictureDoubt: (picture) => format.pictureDoubt?.(picture) ?? null,
   read: (value, { rules, locales, now }) => {
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));

@@ -5,6 +5,8 @@ import { ok, refuse } from '../../src/domain';
 import type { MasterPicture } from '../media/master-picture';
 import { readMaster } from '../media/master-picture';
 import type { ImportProblem } from './import-failure';
+import { warning } from './import-failure';
+import type { ImportFormat } from './import-format';
 import type { PictureMention } from './picture-mentions';
 
 /** Where a file really lies; null where there is none, or a link leads out of the folder. */
@@ -31,9 +33,22 @@ export const readPictures = async (
   for (const { jsonPath, picture } of mentions) {
     if (masters.has(picture)) continue;
     const path = await pathInside(folder, picture);
-    const master = path === null ? refuse('cannot be read') : await readMaster(path, picture);
+    const master =
+      path === null ? refuse('is not in the folder of this file') : await readMaster(path, picture);
     if (master.ok) masters.set(picture, master.value);
     else problems.push({ path: jsonPath, reason: `the picture "${picture}" ${master.error}` });
   }
   return problems.length === 0 ? ok(masters) : refuse(problems);
 };
+
+/** Pictures that can be used, and are hardly what was meant: warnings at the places that name them. */
+export const pictureDoubts = (
+  mentions: readonly PictureMention[],
+  masters: ReadonlyMap<string, MasterPicture>,
+  { pictureDoubt }: Pick<ImportFormat, 'pictureDoubt'>,
+): ImportProblem[] =>
+  mentions.flatMap(({ jsonPath, picture }) => {
+    const master = masters.get(picture);
+    const doubt = master ? pictureDoubt(master) : null;
+    return doubt === null ? [] : [warning(jsonPath, `the picture "${picture}" ${doubt}`)];
+  });

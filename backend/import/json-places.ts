@@ -17,6 +17,8 @@ export interface JsonPlaces {
   lineOf(path: string): number | null;
   /** The line of the first thing that is wrong; null for right JSON. */
   readonly brokenLine: number | null;
+  /** Where the right part of the text ends; null for right JSON. */
+  readonly brokenAt: number | null;
   /** Values whose name stands in their object twice. JSON readers take the last and drop the first. */
   readonly repeated: readonly string[];
 }
@@ -80,6 +82,7 @@ export const jsonPlaces = (text: string): JsonPlaces => {
   const startOfRest = at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
   return {
     brokenLine: isRight ? null : lineAt(startOfRest),
+    brokenAt: isRight ? null : at,
     repeated: [...repeated],
     lineOf: (path) => {
       for (let place = path; ; place = parentOf(place)) {

@@ -4,6 +4,7 @@ import { IMPORT_FORMATS } from './formats';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
 import type { ImportDocument, ImportFormat, ReadingRules } from './import-format';
+import { jsonMistake } from './json-mistake';
 import { jsonPlaces } from './json-places';
 
 type Reading<A> = Result<readonly ImportProblem[], A>;
@@ -26,9 +27,8 @@ const parse = (document: string): Reading<unknown> => {
   try {
     return ok(JSON.parse(document));
   } catch (error) {
-    return refuse([
-      { path: '', reason: `is not JSON: ${error instanceof Error ? error.message : ''}` },
-    ]);
+    const mistake = jsonMistake(document) ?? (error instanceof Error ? error.message : '');
+    return refuse([{ path: '', reason: `is not JSON: ${mistake}` }]);
   }
 };
 

@@ -15,6 +15,8 @@ export interface MasterPicture {
   readonly content: Buffer;
   /** What kind of picture it is, such as `webp`: the end of its file's name. */
   readonly kind: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 const slugOf = (path: string): string =>
@@ -36,10 +38,11 @@ export const readMaster = async (
     // Only the head is looked at: a file that is no picture must be named before the long work of making sizes.
     const head = sharp(content, { limitInputPixels: false });
     const { format, width, height } = await head.metadata();
-    if (width * height > MAX_PIXELS) return refuse('has more than 50 megapixels');
+    if (width * height > MAX_PIXELS)
+      return refuse('has more than 50 megapixels: make it smaller, 2000 pixels wide are enough');
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    return ok({ name: `${slugOf(mentioned)}-${hash}`, content, kind: format });
+    return ok({ name: `${slugOf(mentioned)}-${hash}`, content, kind: format, width, height });
   } catch {
-    return refuse('cannot be read');
+    return refuse('cannot be read: it is no SVG, PNG, WebP or JPEG, or is damaged');
   }
 };

@@ -126,7 +126,7 @@ describe('importing content', () => {
       error: [
         {
           path: 'promotions[1].picture',
-          reason: 'the picture "pictures/none.webp" cannot be read',
+          reason: 'the picture "pictures/none.webp" is not in the folder of this file',
         },
       ],
     });

@@ -43,6 +43,14 @@ it('says of a file that is no JSON that it is none', () => {
   expect(complaints('{')[0]).toMatch(/^menu\.json:1: is not JSON: /);
 });
 
+it.each([
+  ['{\n "format": "menu"\n "version": 1\n}', '3', 'a comma is missing after "format": "menu"'],
+  ['{\n "prices": {"EUR": 6,90}\n}', '2', 'a number has a point: 6.90, not 6,90'],
+  ['{\n "hits": [1,\n 2,\n]\n}', '4', 'no comma before "]"'],
+])('says how to mend %j', (text, line, remedy) => {
+  expect(complaints(text)).toEqual([`menu.json:${line}: is not JSON: ${remedy}`]);
+});
+
 it('says which formats there are', () => {
   expect(complaints({ format: 'orders' })).toEqual([
     'menu.json:1: format: expected "menu", "cities", "content", "promo-codes" or "shop", got "orders"',
@@ -110,7 +118,7 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     (menu) => Object.assign(menu.categories[0] ?? {}, { icon: 'burger' }),
   ],
   [
-    'choices[0].required: expected true exactly where no option is the default',
+    'choices[0].required: expected false, since one option is the default',
     (menu) => Object.assign(menu.choices[0] ?? {}, { required: true }),
   ],
   [

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { importCommand } from '../../../backend/cli/commands/import-command';
+import { operate } from '../support/operator';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -93,7 +95,10 @@ it.each([
   [
     'an accent on which nobody could read, with the figure',
     { accent: { light: '#ffe680', dark: '#e0679a' } },
-    { path: 'accent.light', reason: 'the contrast with #ffffff is 1.24:1, at least 3:1 is needed' },
+    {
+      path: 'accent.light',
+      reason: 'the contrast with #ffffff is 1.24:1, at least 3:1 is needed: take a darker colour',
+    },
   ],
   [
     'a colour that is more than one',
@@ -108,8 +113,22 @@ it.each([
   [
     'a logo outside of its folder',
     { logo: '../../etc/passwd' },
-    { path: 'logo', reason: 'the picture "../../etc/passwd" cannot be read' },
+    { path: 'logo', reason: 'the picture "../../etc/passwd" is not in the folder of this file' },
   ],
 ])('refuses %s', async (_, more, problem) => {
   expect(await shop.importDocument(shopFile(more))).toEqual({ ok: false, error: [problem] });
+});
+
+it.each([
+  ['small.png', 200, 200, 'is 200 × 200 pixels: large icons of it are blurred, 512 are enough'],
+  ['wide.png', 900, 600, 'is 900 × 600 pixels: it is shown in a square, with empty edges'],
+])('warns of the logo %s, which comes in all the same', async (logo, width, height, doubt) => {
+  await sharp({ create: { width, height, channels: 3, background: '#8a1c4a' } })
+    .png()
+    .toFile(join(shop.dir, logo));
+  const file = join(shop.dir, 'shop.json');
+  writeFileSync(file, JSON.stringify(shopFile({ logo }), null, 1));
+  const { code, err } = await operate(shop, importCommand, ['--check', file]);
+  expect(code).toBe(0);
+  expect(err).toEqual([expect.stringContaining(`warning: logo: the picture "${logo}" ${doubt}`)]);
 });
