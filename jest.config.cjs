@@ -10,11 +10,13 @@ const swc = [
   },
 ];
 
-const QUICK_CODES = '<rootDir>/tests/backend/support/quick-codes.ts';
+const QUICK = ['quick-codes', 'quick-disk'].map(
+  (file) => `<rootDir>/tests/backend/support/${file}.ts`,
+);
 
 /** Holds every answer that a test of the backend gets against the contract. */
 const IN_BACKEND = {
-  setupFilesAfterEnv: [QUICK_CODES, '<rootDir>/tests/backend/support/check-contract.ts'],
+  setupFilesAfterEnv: [...QUICK, '<rootDir>/tests/backend/support/check-contract.ts'],
 };
 
 /** Packages that ship only as ES modules, which Jest has to translate. */
@@ -126,7 +128,7 @@ module.exports = {
     }),
     project('server', /^server\/.*\.test\.tsx?$/, 'node', {
       setupFiles: ['<rootDir>/tests/support/production-react.cjs'],
-      setupFilesAfterEnv: [QUICK_CODES],
+      setupFilesAfterEnv: QUICK,
     }),
     project('backend', /^backend\/(?!.*\.postgres\.).*\.test\.ts$/, 'node', IN_BACKEND),
     // Some of them once more, where somebody has started a PostgreSQL for them.

@@ -1,8 +1,8 @@
 import type { CustomerId } from '../../../src/domain/id/ids';
 import { smallCities } from './small-cities';
 import { smallMenu } from './small-menu';
-import type { TestShop, TestShopOptions } from './test-shop';
-import { openEmptyShop } from './test-shop';
+import type { TestShop } from './test-shop';
+import { shopsWith } from './test-shop';
 
 /** Imports promo codes and rules of gifts as the operator would. */
 export const bringPromotions = async (
@@ -40,8 +40,7 @@ export const creditBonuses = async (
  * A shop in which Margherita costs 12.40 instead of 15.50, olives 1.20, and delivery in zone A 4.00,
  * free from 40.00: that of the examples in the rules.
  */
-export const openExampleShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
-  const shop = await openEmptyShop(options);
+export const openExampleShop = shopsWith(() => {
   const cities = smallCities();
   for (const zone of cities.cities.flatMap((city) => city.zones)) zone.delivery_price = 4;
   const menu = smallMenu();
@@ -49,12 +48,8 @@ export const openExampleShop = async (options: TestShopOptions = {}): Promise<Te
     prices: { EUR: 12.4, AED: 27 },
     old_prices: { EUR: 15.5, AED: 30 },
   });
-  for (const document of [cities, menu]) {
-    const result = await shop.importDocument(document);
-    if (!result.ok) throw new Error(JSON.stringify(result.error));
-  }
-  return shop;
-};
+  return [cities, menu];
+});
 
 /** Two Margheritas with olives to an address in zone A: goods for 27.20. */
 export const exampleCart = (more: Record<string, unknown> = {}) => ({

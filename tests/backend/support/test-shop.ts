@@ -214,11 +214,11 @@ export const openEmptyShop = async (
 
 const openWith = async (
   options: TestShopOptions,
-  menu: unknown,
+  documents: readonly unknown[],
   makeDatabase: MakeDatabase,
 ): Promise<TestShop> => {
   const shop = await openEmptyShop(options, makeDatabase);
-  for (const document of [smallCities(), menu]) {
+  for (const document of documents) {
     const result = await shop.importDocument(document);
     if (!result.ok) throw new Error(JSON.stringify(result.error));
   }
@@ -231,8 +231,8 @@ interface Imported {
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
-const importOnce = async (country: string): Promise<Imported> => {
-  const shop = await openWith({ country }, smallMenu(), migratedDatabase);
+const importOnce = async (documents: readonly unknown[], country: string): Promise<Imported> => {
+  const shop = await openWith({ country }, documents, migratedDatabase);
   const contents = await contentsOf({ variable: shop.databaseVariable }, shop.dir);
   const pictures = readdirSync(shop.mediaDir).map(
     (name) => [name, readFileSync(join(shop.mediaDir, name))] as const,
@@ -241,19 +241,25 @@ const importOnce = async (country: string): Promise<Imported> => {
   return { database: databaseWith(contents), pictures: new Map(pictures) };
 };
 
-/** By country: most tests begin with the same shop, and an import takes as long as many of them. */
-const imported = new Map<string, Promise<Imported>>();
-
-const openSmallShop = async (options: TestShopOptions): Promise<TestShop> => {
-  const { country = 'bg' } = options;
-  const known = imported.get(country) ?? importOnce(country);
-  imported.set(country, known);
-  const { database, pictures } = await known;
-  const shop = await openEmptyShop(options, database);
-  mkdirSync(shop.mediaDir, { recursive: true });
-  for (const [name, bytes] of pictures) writeFileSync(join(shop.mediaDir, name), bytes);
-  return shop;
+/**
+ * Opens shops that all begin with the same documents, which are imported once for each country: an
+ * import takes as long as many tests.
+ */
+export const shopsWith = (documents: () => readonly unknown[]) => {
+  const imported = new Map<string, Promise<Imported>>();
+  return async (options: TestShopOptions = {}): Promise<TestShop> => {
+    const { country = 'bg' } = options;
+    const known = imported.get(country) ?? importOnce(documents(), country);
+    imported.set(country, known);
+    const { database, pictures } = await known;
+    const shop = await openEmptyShop(options, database);
+    mkdirSync(shop.mediaDir, { recursive: true });
+    for (const [name, bytes] of pictures) writeFileSync(join(shop.mediaDir, name), bytes);
+    return shop;
+  };
 };
+
+const openSmallShop = shopsWith(() => [smallCities(), smallMenu()]);
 
 /** Opens a shop with the small cities and a menu in it. */
 export const openTestShop = async (
@@ -263,4 +269,4 @@ export const openTestShop = async (
 ): Promise<TestShop> =>
   menu === undefined
     ? openSmallShop(options)
-    : openWith(options, menu, makeDatabase ?? migratedDatabase);
+    : openWith(options, [smallCities(), menu], makeDatabase ?? migratedDatabase);
