@@ -28,7 +28,6 @@ import { createEventStreams } from '../server/ops/event-streams';
 import { createConnectionPools } from '../server/upstream/connection-pools';
 import { createRequestContainer } from '../server/container';
 import { App } from '../src/ui/app/app';
-import { NO_ADDRESS_FINDER } from '../src/infrastructure/maps/no-maps';
 import { moduleOf } from '../src/ui/app/page-modules';
 import { locateRoute } from '../src/ui/navigation/route-table';
 import { ShopProviders } from '../src/ui/app/shop-providers';
@@ -80,7 +79,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
       problems: problemLog(log, createMetrics()),
       sharedCallTime: TIME_FOR_CALLS,
       responseCache: new LruBackendResponseCache(CACHE_LIMITS),
-      loadAddressFinder: NO_ADDRESS_FINDER,
+      loadAddressFinder: () => Promise.reject(new Error('Nobody looks for an address here')),
     },
     settings.locales,
   );

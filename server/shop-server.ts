@@ -7,6 +7,7 @@ import { handle } from 'i18next-http-middleware';
 import type { AxiosInstance } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
+import { makeLoadAddressFinder } from '../src/infrastructure/maps/load-address-finder';
 import { apiProxy } from './api-proxy/api-proxy';
 import type { EventStreams } from './ops/event-streams';
 import { onlyPlainPaths } from './api-proxy/called-path';
@@ -46,7 +47,6 @@ import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
 import { createSlots } from './upstream/slots';
-import { serverAddressFinder } from './no-script/address-finder';
 
 export interface ShopServerParts {
   readonly environment: Environment;
@@ -212,7 +212,9 @@ const containerOf = (parts: ShopServerParts): RequestContainer =>
       http: parts.http,
       problems: problemLog(parts.log, parts.metrics),
       sharedCallTime: parts.timeForCalls,
-      loadAddressFinder: serverAddressFinder(parts.environment.setup.maps),
+      loadAddressFinder: makeLoadAddressFinder(parts.environment.setup.maps, () =>
+        Promise.reject(new Error('The script of Google Maps runs in browsers alone')),
+      ),
       responseCache: new LruBackendResponseCache(
         parts.cacheLimits,
         () => performance.now(),

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { visitedHost } from '../middleware/visited-host';
+import { isOwnUrl } from '../middleware/visited-host';
 import { apiError } from '../middleware/api-error';
 import { changesByGet } from './called-path';
 
@@ -11,12 +11,7 @@ const isOwnOrigin = (request: Request): boolean => {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = request.get('Origin');
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  // Written alike: capitals and the port that goes without saying make no other host.
-  const { protocol, host } = new URL(origin);
-  const own = `${protocol}//${visitedHost(request)}`;
-  return URL.canParse(own) && new URL(own).host === host;
+  return origin === undefined || isOwnUrl(origin, request);
 };
 
 /** Lets a form of the shop's own pages through, and no form of a foreign page. */

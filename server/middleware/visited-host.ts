@@ -19,3 +19,11 @@ export const visitedHost = (request: Request): string => {
   // Express's types leave out that HTTP/1.0 needs no host, and that one may be empty.
   return forwarded || ((request.host as string | undefined) ?? '');
 };
+
+/** Whether a URL is of the visited host, written alike: capitals and the usual port make no other host. */
+export const isOwnUrl = (url: string, request: Request): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { protocol, host } = new URL(url);
+  const own = `${protocol}//${visitedHost(request)}`;
+  return URL.canParse(own) && new URL(own).host === host;
+};

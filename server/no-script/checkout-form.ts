@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import type { TFunction } from 'i18next';
 import { call, put, race, select, take } from 'typed-redux-saga';
+import { checkoutRefusals } from '../../src/application/checkout/checkout-check';
+import { selectCheckoutTerms } from '../../src/application/checkout/checkout-selectors';
 import { checkoutFilled } from '../../src/application/checkout/checkout-slice';
+import {
+  selectMinimumMissing,
+  selectPlaceObstacle,
+  selectUnavailable,
+} from '../../src/application/checkout/checkout-way';
 import { orderToPlaceOf } from '../../src/application/checkout/order-to-place-of';
 import { KEY_TAKEN } from '../../src/application/checkout/place-order.saga';
 import { readCheckoutForm } from '../../src/application/checkout/read-checkout-form';
@@ -14,30 +21,28 @@ import {
   selectPlacing,
 } from '../../src/application/placing/placing-slice';
 import type { OrderToPlace } from '../../src/application/ports/order-to-place';
-import type { SignInGateway } from '../../src/application/ports/sign-in-gateway';
 import { loadSlots } from '../../src/application/schedule/load-slots.saga';
 import { rootSaga } from '../../src/application/store/root-saga';
+import type { ShopState } from '../../src/application/store/root-reducer';
 import { orderPagePath } from '../../src/application/tracking/order-page-path';
-import { localePath } from '../../src/domain/locale/locale-path';
+import type { Money } from '../../src/domain/money/money';
 import { money } from '../../src/domain/money/money';
-import type { OrderTime } from '../../src/domain/order/order-time';
-import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
+import { formatPrice } from '../../src/domain/money/second-currency';
+import { orderTimeAt } from '../../src/domain/order/order-time';
 import type { PlacedOrder } from '../../src/domain/order/tracked-order';
 import { maskPhone } from '../../src/domain/phone/phone-mask';
 import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
+import { checkoutWords, placeWords } from '../../src/ui/pages/checkout/checkout-words';
 import type { FormOutcome } from '../ssr/form-outcome';
 import type { OpenedRequest } from '../ssr/load-request';
-import { checkoutErrors } from './checkout-errors';
 import type { FormDefinition } from './form-handler';
+import { redirectTo } from './form-handler';
 
-const timeOf = (fields: URLSearchParams): OrderTime => {
-  const at = fields.get('time') ?? '';
-  return /^\d{1,15}$/.test(at)
-    ? { timeType: 'on_time', at: instant(Number(at)) }
-    : SOON_AS_POSSIBLE;
-};
+/** A number of that many digits at most; null for any other text. */
+const numberOf = (text: string | null, digits: number): number | null =>
+  text && /^\d+$/.test(text) && text.length <= digits ? Number(text) : null;
 
 /** What was typed and chosen, into the state as a browser's form has it. Rules 13.7. */
 const fillIn = ({ store }: OpenedRequest, fields: URLSearchParams): void => {
@@ -46,13 +51,30 @@ const fillIn = ({ store }: OpenedRequest, fields: URLSearchParams): void => {
     name === 'doNotCallBack' ? Boolean(fields.get(name)) : fields.get(name),
   );
   const { country } = store.getState().setup;
+  const at = numberOf(fields.get('time'), 15);
   store.dispatch(checkoutFilled({ ...form, phone: maskPhone(form.phone, country) }));
-  store.dispatch(timeChosen(timeOf(fields)));
+  store.dispatch(timeChosen(orderTimeAt(at === null ? null : instant(at))));
 };
 
-/** Nobody could enter a code without scripts, so none is sent. */
-const sendNoCode: SignInGateway['sendCode'] = () =>
-  Promise.resolve(refuseResult({ kind: 'aborted' }));
+/** What is wrong with an order that was filled in, in words, by field. Rules 8.7, 8.9, 15.4, 17.3, 23.1. */
+const checkoutErrors = (state: ShopState, t: TFunction): CheckoutErrors => {
+  const terms = selectCheckoutTerms(state);
+  const { settings, language, checkout, outage } = state;
+  if (!terms || !settings) return { form: t('checkout.refused') };
+  const price = (amount: Money): string => formatPrice(amount, settings, language.numberStyle);
+  const missing = selectMinimumMissing(state);
+  const formWords = (): string | undefined => {
+    if (outage !== null) return t('cart.blocked.outage');
+    if (selectUnavailable(state).length > 0) return t('cart.blocked.unavailable');
+    return missing === null ? undefined : t('cart.minMissing', { missing: price(missing) });
+  };
+  const [form, address] = [formWords(), placeWords(selectPlaceObstacle(state), t)];
+  return {
+    ...checkoutWords(checkoutRefusals(checkout, terms), price, t),
+    ...(address !== undefined && { address }),
+    ...(form !== undefined && { form }),
+  };
+};
 
 const isUnderWay = ({ kind }: PlacingState): boolean => kind === 'placing' || kind === 'checking';
 
@@ -69,14 +91,12 @@ const place = async (
   order: OrderToPlace,
   key: string,
 ): Promise<PlacingState> => {
-  const deps = { ...useCases, newKey: () => key, sendCode: sendNoCode };
+  // Nobody could enter a code without scripts, so none is sent.
+  const sendCode = () => Promise.resolve(refuseResult({ kind: 'aborted' } as const));
+  const deps = { ...useCases, newKey: () => key, sendCode };
   const aborted = deadline.aborted ? Promise.resolve() : once(deadline, 'abort');
   const task = sagas.run(function* () {
-    yield* race({
-      shop: call(rootSaga, deps),
-      placed: call(placed, order),
-      aborted: call(() => aborted),
-    });
+    yield* race([call(rootSaga, deps), call(placed, order), call(() => aborted)]);
   });
   // After a fault nobody knows what became of it.
   await task.toPromise().catch(() => null);
@@ -84,24 +104,31 @@ const place = async (
 };
 
 /** Redirects to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
-const redirectToOrder = (
-  { store }: OpenedRequest,
-  { trackingKey, payAt }: PlacedOrder,
-): FormOutcome => {
-  const { locale, locales } = store.getState().language;
-  const page = localePath(orderPagePath({ kind: 'key', key: trackingKey }), locale, locales);
-  return { kind: 'redirect', path: payAt ?? `${page}&plain=1` };
-};
+const redirectToOrder = (opened: OpenedRequest, { trackingKey, payAt }: PlacedOrder): FormOutcome =>
+  payAt === null
+    ? redirectTo(opened, `${orderPagePath({ kind: 'key', key: trackingKey })}&plain=1`)
+    : { kind: 'redirect', path: payAt };
 
+/** The page again, with what is wrong. Without a key its form makes another order. */
 const refuse = (
   { store }: OpenedRequest,
   errors: CheckoutErrors,
-  orderKey: string,
-  status = 422,
+  status: number,
+  orderKey?: string,
 ): FormOutcome => {
   store.dispatch(orderRefused({ errors, code: null, limit: null, next: null }));
   return { kind: 'page', status, orderKey };
 };
+
+/** What is told of an order of which nobody knows that it was placed, and the status of the answer. */
+const UNPLACED = {
+  idle: ['checkout.notArrived', 503],
+  login: ['checkout.refused', 422],
+  code: ['noScript.codeNeeded', 403],
+  // Under the same key it makes one order, however often it is sent.
+  placing: ['noScript.unanswered', 503],
+  checking: ['noScript.unanswered', 503],
+} as const;
 
 const outcomeOf = (
   opened: OpenedRequest,
@@ -109,27 +136,15 @@ const outcomeOf = (
   key: string,
   t: TFunction,
 ): FormOutcome => {
-  switch (placing.kind) {
-    case 'placed':
-      return redirectToOrder(opened, placing.order);
-    case 'changed':
-      return { kind: 'page', status: 409, orderKey: key };
-    case 'refused':
-      return placing.refused.code === KEY_TAKEN
-        ? { kind: 'page', status: 409, orderKey: crypto.randomUUID() }
-        : { kind: 'page', status: 422, orderKey: key };
-    case 'idle':
-      // It is known that nothing came of it, and the key is given up.
-      return refuse(opened, { form: t('checkout.notArrived') }, crypto.randomUUID(), 503);
-    case 'login':
-      return refuse(opened, { form: t('checkout.refused') }, key);
-    case 'code':
-      return refuse(opened, { form: t('noScript.codeNeeded') }, key, 403);
-    case 'placing':
-    case 'checking':
-      // Under the same key it makes one order, however often it is sent.
-      return refuse(opened, { form: t('noScript.unanswered') }, key, 503);
-  }
+  if (placing.kind === 'placed') return redirectToOrder(opened, placing.order);
+  if (placing.kind === 'changed') return { kind: 'page', status: 409, orderKey: key };
+  if (placing.kind === 'refused')
+    return placing.refused.code === KEY_TAKEN
+      ? { kind: 'page', status: 409 }
+      : { kind: 'page', status: 422, orderKey: key };
+  const [text, status] = UNPLACED[placing.kind];
+  // It is known that nothing came of an idle one, and its key is given up.
+  return refuse(opened, { form: t(text) }, status, placing.kind === 'idle' ? undefined : key);
 };
 
 /** The form was sent once more, and the cart is the order by now: leads to that order. Rules 13.10. */
@@ -152,11 +167,11 @@ export const checkoutForm: FormDefinition = async (opened, fields, { t }) => {
   if (fields.get('show') === 'times') return { kind: 'page', status: 200, orderKey: key };
   const state = store.getState();
   const errors = checkoutErrors(state, t);
-  if (Object.keys(errors).length > 0) return refuse(opened, errors, key);
-  const total = fields.get('total') ?? '';
+  if (Object.keys(errors).length > 0) return refuse(opened, errors, 422, key);
   // Rules 13.8.
-  const shown = /^\d{1,12}$/.test(total) ? money(Number(total)) : undefined;
+  const total = numberOf(fields.get('total'), 12);
+  const shown = total === null ? undefined : money(total);
   const order = orderToPlaceOf(state, state.checkout, instant(Date.now()), shown);
-  if (!order) return refuse(opened, { form: t('cart.noPrice') }, key, 503);
+  if (!order) return refuse(opened, { form: t('cart.noPrice') }, 503, key);
   return outcomeOf(opened, await place(opened, order, key), key, t);
 };

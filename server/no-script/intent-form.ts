@@ -1,10 +1,10 @@
+import type { Request } from 'express';
 import { applyIntents } from '../../src/application/intents/apply-intents';
 import type { FavouriteIntent, Intent } from '../../src/application/intents/intent';
 import { isFavouriteIntent, parseIntents } from '../../src/application/intents/intent';
-import { visitedHost } from '../middleware/visited-host';
+import { isOwnUrl, visitedHost } from '../middleware/visited-host';
 import type { OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
-import { ownPath } from './own-path';
 
 /** More clicks than anybody makes before a page hydrates. */
 const MAX_INTENTS = 500;
@@ -34,6 +34,13 @@ const changeAccount = async (
   }
 };
 
+/** The path of a URL of this very host; null for any other, and for what is no URL. */
+const ownPath = (url: string, request: Request): string | null => {
+  if (!isOwnUrl(url, request)) return null;
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^\/+/, '/') + search;
+};
+
 /** Clicks on buttons of the menu and the cart. */
 export const intentForm: FormDefinition = async (opened, fields, request) => {
   const intents = intentsOf(fields);
@@ -45,9 +52,6 @@ export const intentForm: FormDefinition = async (opened, fields, request) => {
     intents.filter((intent) => !isSignedIn || !isFavouriteIntent(intent)),
   );
   // Empty for the page of the button.
-  const nextUrl = ownPath(fields.get('to') ?? '', request);
-  return {
-    kind: 'redirect',
-    path: nextUrl ?? ownPath(request.get('Referer') ?? '', request) ?? '/',
-  };
+  const [nextUrl, back] = [fields.get('to') ?? '', request.get('Referer') ?? ''];
+  return { kind: 'redirect', path: ownPath(nextUrl, request) ?? ownPath(back, request) ?? '/' };
 };

@@ -1,32 +1,29 @@
 import type { Request } from 'express';
+import { browserGuest } from '../../src/infrastructure/storage/browser-guest';
+import { cookiesAt, placeOfCookies } from '../../src/infrastructure/storage/browser-place';
 import { COOKIE_NAMES } from '../../src/infrastructure/storage/cookie-names';
-import { readCookies } from '../../src/infrastructure/storage/read-cookies';
-import { addressesOfCookies } from '../../src/infrastructure/storage/stored-addresses';
-import { cartOfCookies } from '../../src/infrastructure/storage/stored-cart';
+import { cartAt } from '../../src/infrastructure/storage/stored-cart';
 import {
-  orderOptionsOfCookies,
-  selectionOfCookies,
+  storedOrderOptions,
+  storedSelection,
 } from '../../src/infrastructure/storage/stored-choice';
-import { favouritesOfCookies, viewedOfCookies } from '../../src/infrastructure/storage/stored-ids';
 import { tokenOfRequest } from './session-tokens';
 import { isOverTls } from '../middleware/visited-host';
 
 /** All that a request's cookies say of its visitor; what of them makes no sense counts as nothing. */
 export const visitorOf = (request: Request) => {
-  const cookies = readCookies(request.headers.cookie ?? '', isOverTls(request));
-  const { lines, unread } = cartOfCookies(cookies);
+  const place = placeOfCookies({ cookie: request.headers.cookie ?? '' }, isOverTls(request));
+  const { lines, unread } = cartAt(place);
   return {
+    ...browserGuest(place).load(),
     /** Goes into the calls' headers and nowhere else. */
     token: tokenOfRequest(request),
     /** Whether the shop has this language is for others to say. */
-    chosenLocale: cookies.get('locale') ?? null,
+    chosenLocale: cookiesAt(place).get('locale') ?? null,
     cart: lines,
     hasLostLines: unread.length > 0,
-    favourites: favouritesOfCookies(cookies),
-    viewed: viewedOfCookies(cookies),
-    addresses: addressesOfCookies(cookies),
-    selection: selectionOfCookies(cookies),
-    orderOptions: orderOptionsOfCookies(cookies),
+    selection: storedSelection(place).load(),
+    orderOptions: storedOrderOptions(place).load(),
   };
 };
 

@@ -8,8 +8,8 @@ export type FormOutcome =
   | {
       readonly kind: 'page';
       readonly status: number;
-      /** Of the order that the page's form makes next. Rules 13.10. */
-      readonly orderKey?: string;
+      /** Of the order that the page's form makes next; a new one where there is none. Rules 13.10. */
+      readonly orderKey?: string | undefined;
       /** What is wrong with the delivery or pickup that was chosen. */
       readonly fulfilment?: FulfilmentAnswer;
     };

@@ -1,4 +1,4 @@
-import { inTasks } from './platform/in-tasks';
+import { inTasks } from './platform/next-task';
 
 /** What `main.tsx` is made of; evaluated in one task it would block a slow phone for half a second. */
 const evaluateMain = async (): Promise<void> => {

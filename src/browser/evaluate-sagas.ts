@@ -1,4 +1,4 @@
-import { inTasks } from './platform/in-tasks';
+import { inTasks } from './platform/next-task';
 
 /** Evaluates `sagas.ts` in several tasks, as `entry.ts` does with the first step. */
 export const evaluateSagas = async () => {

@@ -99,7 +99,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   const linkWindow = makeLinkWindow(window);
   const tree = (
     <ShopProviders store={opened.store} hydrated={state} texts={texts} clock={clock}>
-      <LoadGoogle value={fetchGoogle(window)}>
+      <LoadGoogle value={fetchGoogle}>
         <OpenTelegramWindow value={linkWindow.open}>
           <SagaChunk value={sagaChunk}>
             {/* Without transitions, which would let a modal open over a page that is already left. */}

@@ -1,13 +1,12 @@
-import type { Store } from 'redux';
+import type { Action, Store } from 'redux';
 import type { SagaMiddleware } from 'redux-saga';
-import { runSaga } from 'redux-saga';
-import { takeEvery } from 'typed-redux-saga';
+import { runSaga, stdChannel } from 'redux-saga';
+import { actionChannel, call, take } from 'typed-redux-saga';
 import { visitShown } from '../application/analytics/count-visits.saga';
 import { calculationRequested } from '../application/cart/cart-slice';
 import { termsNeeded } from '../application/delivery/delivery-slice';
 import { sessionRefused } from '../application/session/session-news';
 import { countsVisits } from '../application/setup/setup';
-import { queueUntilStarted } from '../application/store/queue-until-started';
 import type { ShopState } from '../application/store/root-reducer';
 import { menuSagas } from '../application/store/menu-sagas';
 import type { ShopUseCases } from '../application/store/shop-use-cases';
@@ -74,26 +73,20 @@ const requestFirst = (store: Store<ShopState>): void => {
  * Runs the sagas of customers, whose chunk comes when they are first wanted. They hear of every action from
  * now on; those that come before the chunk wait for it.
  */
-const runCustomerSagas = async (
-  { store, sagas }: HydratedPage,
-  useCases: ShopUseCases,
-): Promise<void> => {
-  const { channel, start } = queueUntilStarted();
-  sagas.run(function* forward() {
-    yield* takeEvery('*', (action) => {
-      channel.put(action);
-    });
-  });
-  const { customerSagas } = await withRetries(
-    () => import(/* webpackChunkName: "customer-sagas" */ '../application/store/customer-sagas'),
+function* runCustomerSagas({ dispatch, getState }: Store<ShopState>, useCases: ShopUseCases) {
+  const heard = yield* actionChannel<Action>('*');
+  const { customerSagas } = yield* call(() =>
+    withRetries(
+      () => import(/* webpackChunkName: "customer-sagas" */ '../application/store/customer-sagas'),
+    ),
   );
+  const channel = stdChannel<Action>();
   for (const saga of customerSagas) {
-    await nextTask();
-    const io = { channel, dispatch: store.dispatch, getState: store.getState };
-    runSaga(io, saga, useCases, reportFault);
+    yield* call(nextTask);
+    runSaga({ channel, dispatch, getState }, saga, useCases, reportFault);
   }
-  start();
-};
+  for (;;) channel.put(yield* take(heard));
+}
 
 /** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */
 export const startSagas = async (page: HydratedPage): Promise<void> => {
@@ -107,12 +100,15 @@ export const startSagas = async (page: HydratedPage): Promise<void> => {
     await nextTask();
     sagas.run(saga, useCases, reportFault);
   }
-  let running: Promise<void> | null = null;
+  let running: Promise<unknown> | null = null;
   customers.run = () => {
-    running ??= runCustomerSagas(page, useCases).catch(async () => {
-      // Only a fresh page can do more.
-      await reloadOnceAMinute();
-    });
+    running ??= sagas
+      .run(runCustomerSagas, store, useCases)
+      .toPromise()
+      .catch(async () => {
+        // Only a fresh page can do more.
+        await reloadOnceAMinute();
+      });
   };
   if (
     customers.isWanted ||

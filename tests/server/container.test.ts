@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { RequestContext } from '../../src/infrastructure/http/request-context';
-import { NO_ADDRESS_FINDER } from '../../src/infrastructure/maps/no-maps';
 import { createRequestContainer } from '../../server/container';
 import { UNCACHED } from '../../src/infrastructure/http/backend-response-cache';
 import type { ShopUseCases } from '../../src/application/store/shop-use-cases';
@@ -52,7 +51,7 @@ const openShop = (http: AxiosInstance = axios.create({ baseURL: server.url, adap
       problems: { report: () => undefined },
       sharedCallTime: 10_000,
       responseCache: UNCACHED,
-      loadAddressFinder: NO_ADDRESS_FINDER,
+      loadAddressFinder: () => Promise.reject(new Error('Nobody looks for an address here')),
     },
     { all: ['en', 'ru'], defaultLocale: 'en' },
   );

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { AnyAddress } from '../../domain/address/address';
+import type { Address, AnyAddress } from '../../domain/address/address';
 import { addressesInCity } from '../../domain/address/address-list';
 import type { CityRoot } from '../city/city-slice';
 import { selectCity } from '../city/city-slice';
@@ -8,6 +8,12 @@ import type { AccountRoot } from '../session/account-slice';
 import type { LanguageRoot } from '../session/language-slice';
 import type { SetupRoot } from '../setup/setup-slice';
 import type { AddressBookRoot } from './address-book-slice';
+
+const NO_ADDRESSES: readonly Address[] = [];
+
+/** What this browser holds of a guest's addresses; nothing of an account's. */
+export const selectGuestAddresses = ({ addressBook }: AddressBookRoot): readonly Address[] =>
+  addressBook.kind === 'guest' ? addressBook.addresses : NO_ADDRESSES;
 
 /** The customer's addresses in this city, in the order in which they were saved. Rules 16.5. */
 export const selectAddresses = createSelector(

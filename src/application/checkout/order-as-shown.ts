@@ -1,7 +1,7 @@
 import type { CartLine } from '../../domain/cart/cart-line';
 import { lineKey } from '../../domain/cart/cart-line';
 import type { OrderTime } from '../../domain/order/order-time';
-import { SOON_AS_POSSIBLE } from '../../domain/order/order-time';
+import { orderTimeAt } from '../../domain/order/order-time';
 import type { OrderToPlace } from '../ports/order-to-place';
 import type { ChangedOrder } from '../ports/order-gateway';
 
@@ -17,8 +17,7 @@ export const keysOfGone = (
 
 const timeAsShown = (time: OrderTime, { changes }: ChangedOrder): OrderTime => {
   const slot = changes.find((change) => change.kind === 'slot');
-  if (!slot) return time;
-  return slot.after === null ? SOON_AS_POSSIBLE : { timeType: 'on_time', at: slot.after };
+  return slot ? orderTimeAt(slot.after) : time;
 };
 
 /**

@@ -4,6 +4,7 @@ import { heldOrderKeys } from '../../domain/order/held-order-keys';
 import { referralToSend } from '../../domain/referral/persisted-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
+import { selectGuestAddresses } from '../addresses/address-selectors';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
 import { signedOut } from '../session/account-slice';
 import type { JoinAccountDeps } from './join-account.saga';
@@ -37,14 +38,10 @@ export interface LoginStep {
 }
 
 /** The guest's lists with every press so far. */
-const listsOf = ({
-  favourites,
-  viewed,
-  addressBook,
-}: FavouritesRoot & ViewedRoot & AddressBookRoot): GuestLists => ({
-  favourites: favourites.ids,
-  viewed: viewed.ids,
-  addresses: addressBook.kind === 'guest' ? addressBook.addresses : [],
+const listsOf = (state: FavouritesRoot & ViewedRoot & AddressBookRoot): GuestLists => ({
+  favourites: state.favourites.ids,
+  viewed: state.viewed.ids,
+  addresses: selectGuestAddresses(state),
 });
 
 function* enterAccount(deps: LogInDeps, { account }: LoginAnswer) {

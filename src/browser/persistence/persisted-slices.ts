@@ -1,6 +1,7 @@
 import type { Action } from 'redux';
 import { createSelector } from 'reselect';
 import { addressesRestored } from '../../application/addresses/address-book-slice';
+import { selectGuestAddresses } from '../../application/addresses/address-selectors';
 import { avoidedAllergensRestored } from '../../application/allergen/avoided-allergens-slice';
 import {
   calculationRequested,
@@ -25,7 +26,6 @@ import type { ShopState } from '../../application/store/root-reducer';
 import { viewedRestored } from '../../application/viewed/viewed-slice';
 import { dismissedWarningsRestored } from '../../application/warning/warning-slice';
 import { carryOverAddresses } from '../../domain/address/carry-over-addresses';
-import type { Address } from '../../domain/address/address';
 import { carryOver } from '../../domain/cart/carry-over';
 import { carryOverFavourites } from '../../domain/customer/favourites';
 import { joinViewed } from '../../domain/customer/viewed';
@@ -62,8 +62,6 @@ export interface PersistenceDeps extends BrowserStorage {
 
 /** A signed-in customer's lists are the account's: nothing of them stays in the browser. */
 const isGuest = ({ account }: ShopState): boolean => !account.isSignedIn;
-
-const NO_ADDRESSES: readonly Address[] = [];
 
 /** What of a selection decides the price of delivery: not the door, which few pages bring along. */
 const pricedPlace = (selection: DeliverySelection): string => {
@@ -130,7 +128,7 @@ const inCookies = ({ page, ...place }: PersistenceDeps): readonly PersistedRow[]
       encodeOrderOptions(foundOptions) === encodeOrderOptions(options),
   }),
   persisted({
-    select: ({ addressBook: { kind, addresses } }) => (kind === 'guest' ? addresses : NO_ADDRESSES),
+    select: selectGuestAddresses,
     stored: storedAddresses(place),
     restored: (addresses) => [addressesRestored({ kind: 'guest', addresses })],
     isPersisted: isGuest,

@@ -15,6 +15,7 @@ import { orderKeysCodec } from '../../infrastructure/storage/order-keys-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
 import type { BrowserAdapters } from '../container';
 import { browserStorage } from './browser-storage';
+import { fetchGoogle } from './fetch-google';
 import { createHttpClient } from './http-client';
 import { orderPlatform } from './order-platform';
 import { saveFile } from './save-file';
@@ -53,6 +54,7 @@ export const browserAdapters = ({
 }: AdaptedPage): BrowserAdapters => {
   const { setup, language } = store.getState();
   const { analytics, maps } = setup;
+  const { defaultLocale } = language.locales;
   return {
     http: createHttpClient(clock),
     problems,
@@ -75,11 +77,7 @@ export const browserAdapters = ({
       inTurn: makeInTurn('session'),
     },
     orders: orderPlatform(storedIn(browserStorage.session, 'placing', attemptKeyCodec), takeOver),
-    loadAddressFinder: makeLoadAddressFinder({
-      maps,
-      defaultLocale: language.locales.defaultLocale,
-      window,
-    }),
+    loadAddressFinder: makeLoadAddressFinder(maps, (key) => fetchGoogle({ key, defaultLocale })),
     // Absent on pages without TLS, whatever the types say.
     locateDevice: locateDevice(() => navigator.geolocation as Geolocation | undefined),
   };

@@ -7,3 +7,15 @@ export const nextTask = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/**
+ * Evaluates modules one after the other, each in a task of its own. To be given `import()`s with
+ * `webpackMode: "eager"`, each of which finds evaluated what those before it have imported.
+ */
+export const inTasks = async (imports: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const evaluate of imports) {
+    await nextTask();
+    await evaluate();
+  }
+  await nextTask();
+};

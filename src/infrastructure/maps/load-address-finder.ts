@@ -1,13 +1,6 @@
 import type { LoadAddressFinder } from '../../application/ports/maps';
 import type { MapsSetup } from '../../application/setup/setup';
-import type { GoogleWindow } from './google/load-google-maps';
-
-export interface AddressFinderOptions {
-  readonly maps: MapsSetup;
-  /** The language in which Google's script is loaded; each call still names its own. */
-  readonly defaultLocale: string;
-  readonly window: GoogleWindow;
-}
+import type { GoogleMaps } from './google/load-google-maps';
 
 /** A program that is fetched at the first need and kept, so that it remembers; a failed one is fetched anew. */
 const fetchedOnce = (fetchProgram: () => Promise<LoadAddressFinder>): LoadAddressFinder => {
@@ -27,13 +20,12 @@ const fetchedOnce = (fetchProgram: () => Promise<LoadAddressFinder>): LoadAddres
 
 /**
  * Finds addresses as the shop was set up. The program of a map service is fetched when somebody
- * first looks for an address, and not before.
+ * first looks for an address, and not before. `loadGoogle` rejects where Google's script cannot run.
  */
-export const makeLoadAddressFinder = ({
-  maps,
-  defaultLocale,
-  window,
-}: AddressFinderOptions): LoadAddressFinder => {
+export const makeLoadAddressFinder = (
+  maps: MapsSetup,
+  loadGoogle: (key: string) => Promise<GoogleMaps>,
+): LoadAddressFinder => {
   switch (maps.provider) {
     case 'offline':
       return fetchedOnce(() =>
@@ -48,12 +40,10 @@ export const makeLoadAddressFinder = ({
         ),
       );
     case 'google':
-      return fetchedOnce(async () => {
-        const [{ makeLoadGoogleFinder }, { loadGoogleMaps }] = await Promise.all([
-          import(/* webpackChunkName: "addresses-google" */ './google/google-address-finder'),
-          import(/* webpackChunkName: "google-script" */ './google/load-google-maps'),
-        ]);
-        return makeLoadGoogleFinder(() => loadGoogleMaps(window, { key: maps.key, defaultLocale }));
-      });
+      return fetchedOnce(() =>
+        import(/* webpackChunkName: "addresses-google" */ './google/google-address-finder').then(
+          (program) => program.makeLoadGoogleFinder(() => loadGoogle(maps.key)),
+        ),
+      );
   }
 };

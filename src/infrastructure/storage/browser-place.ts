@@ -9,6 +9,19 @@ export interface BrowserPlace {
   readonly isSecure: boolean;
 }
 
+const NO_AREA: StorageArea = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** A browser as a server knows it, by its cookies alone: what they have no room for is lost. */
+export const placeOfCookies = (jar: CookieJar, isSecure: boolean): BrowserPlace => ({
+  jar,
+  area: () => NO_AREA,
+  isSecure,
+});
+
 /** The shop's cookies that count here, by their names. */
 export const cookiesAt = ({ jar, isSecure }: BrowserPlace): ReadonlyMap<string, string> =>
   readCookies(jar.cookie, isSecure);

@@ -4,10 +4,6 @@ import type { BrowserPlace } from './browser-place';
 import { storedFitted } from './stored-fitted';
 import type { StoredText } from './stored-text';
 
-/** A guest's addresses, as far as the cookie has room for them; what makes no sense is left out. */
-export const addressesOfCookies = (cookies: ReadonlyMap<string, string>): readonly Address[] =>
-  decodeAddresses(cookies.get('addresses') ?? '');
-
 /**
  * A guest's addresses, in the order of saving. Those saved last are in the cookie, where the server
  * sees them; what does not fit is in local storage. When the guest logs in, they are read from here

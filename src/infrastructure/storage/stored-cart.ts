@@ -7,14 +7,11 @@ import { joinCookie } from './cookie-parts';
 import { writeCookie } from './document-cookies';
 import type { StoredText } from './stored-text';
 
-/** The cart of a visitor's cookies, as far as it can be read. */
-export const cartOfCookies = (cookies: ReadonlyMap<string, string>): ReadCart => {
-  const { value, isCut } = joinCookie('cart', cookies);
+/** The cart in a visitor's cookies, as far as it can be read. */
+export const cartAt = (place: BrowserPlace): ReadCart => {
+  const { value, isCut } = joinCookie('cart', cookiesAt(place));
   return decodeCart(value, isCut);
 };
-
-const unreadAt = (place: BrowserPlace): ReadCart['unread'] =>
-  cartOfCookies(cookiesAt(place)).unread;
 
 const write = (
   { jar, isSecure }: BrowserPlace,
@@ -27,9 +24,9 @@ const write = (
 /** The cart in the visitor's cookies. What of them cannot be read stays beside what is saved. */
 export const storedCart = (place: BrowserPlace): StoredText<readonly CartLine[]> => ({
   encode: (lines) => encodeCart(lines),
-  load: () => cartOfCookies(cookiesAt(place)).lines,
+  load: () => cartAt(place).lines,
   save: (lines) => {
-    write(place, lines, unreadAt(place));
+    write(place, lines, cartAt(place).unread);
   },
 });
 
@@ -39,9 +36,9 @@ export const storedCartLoss = (
   isPageSeen: () => boolean,
 ): StoredText<boolean> => ({
   encode: (isPartLost) => (isPartLost ? 'lost' : ''),
-  load: () => unreadAt(place).length > 0,
+  load: () => cartAt(place).unread.length > 0,
   save: (isPartLost) => {
-    if (!isPartLost && isPageSeen() && unreadAt(place).length > 0)
-      write(place, cartOfCookies(cookiesAt(place)).lines, []);
+    if (!isPartLost && isPageSeen() && cartAt(place).unread.length > 0)
+      write(place, cartAt(place).lines, []);
   },
 });

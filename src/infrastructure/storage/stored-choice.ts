@@ -26,16 +26,10 @@ const storedChoice = <A>(
   });
 
 /** Where an order goes; a choice that does not decode counts as none. */
-export const selectionOfCookies = (cookies: ReadonlyMap<string, string>): DeliverySelection =>
-  decodeSelection(cookies.get('delivery') ?? '');
-
-/** What is wished with the order, without its time; wishes that do not decode count as none. */
-export const orderOptionsOfCookies = (cookies: ReadonlyMap<string, string>): OrderOptions =>
-  decodeOrderOptions(cookies.get('order') ?? '');
-
 export const storedSelection = (place: BrowserPlace): StoredText<DeliverySelection> =>
   storedChoice(place, 'delivery', { encode: encodeSelection, decode: decodeSelection });
 
+/** What is wished with the order, without its time; wishes that do not decode count as none. */
 export const storedOrderOptions = (place: BrowserPlace): StoredText<OrderOptions> =>
   storedChoice(place, 'order', { encode: encodeOrderOptions, decode: decodeOrderOptions });
 

@@ -1,6 +1,3 @@
-import type { FavouriteProducts } from '../../domain/customer/favourites';
-import type { ViewedProducts } from '../../domain/customer/viewed';
-import { joinViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
 import type { BrowserPlace } from './browser-place';
 import type { ReadIds } from './ids-cookie';
@@ -11,14 +8,6 @@ import type { StoredText } from './stored-text';
 
 /** The cookies that hold ids of dishes. */
 export type IdsCookie = 'favourites' | 'viewed';
-
-/** What a visitor likes, as far as the cookie has room for it. */
-export const favouritesOfCookies = (cookies: ReadonlyMap<string, string>): FavouriteProducts =>
-  decodeIds(cookies.get('favourites') ?? '').ids;
-
-/** What a visitor has looked at, never more than the list may hold. */
-export const viewedOfCookies = (cookies: ReadonlyMap<string, string>): ViewedProducts =>
-  joinViewed(decodeIds(cookies.get('viewed') ?? '').ids, []);
 
 /**
  * The beginning of a list is in its cookie, where the server sees it; what does not fit beside the

@@ -1,10 +1,10 @@
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { signedIn } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
 import type { Address } from '../../../src/domain/address/address';
 import { encodeAddresses } from '../../../src/infrastructure/storage/address-cookie';
-import { addressesOfCookies } from '../../../src/infrastructure/storage/stored-addresses';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { storedAddresses } from '../../../src/infrastructure/storage/stored-addresses';
 import { flatAddress, flats, savedAs } from '../../support/addresses';
 import { changes, lineOf } from '../../support/carts';
 import { clearStorages, comeToFront, persistedShop } from '../../support/persisted-shop';
@@ -12,7 +12,7 @@ import { clearStorages, comeToFront, persistedShop } from '../../support/persist
 const HOME = flatAddress({ street: 'бульвар Витоша', house: '105Б' });
 const OFFICE = flatAddress({ type: 'office', flat: '9' });
 
-const inCookies = (): readonly Address[] => addressesOfCookies(readCookies(document.cookie, false));
+const inCookies = (): readonly Address[] => storedAddresses(placeOfCookies(document, false)).load();
 
 /** Another tab of the same shop writes its list. */
 const otherTab = (...addresses: readonly Address[]): void => {

@@ -1,3 +1,4 @@
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import {
   calculationRequested,
   cartEmptied,
@@ -8,17 +9,15 @@ import {
 import { noticeExpired } from '../../../src/application/notifications/notice-slice';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
-import { cartOfCookies } from '../../../src/infrastructure/storage/stored-cart';
+import { cartAt } from '../../../src/infrastructure/storage/stored-cart';
 import { storedCart } from '../../../src/infrastructure/storage/stored-cart';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../../support/carts';
 import { clearStorages, forbidden, persistedShop } from '../../support/persisted-shop';
 
 const PIZZA = lineOf(5, { ingredients: changes([11, 2]) });
 const ROLL = lineOf(7, { quantity: 3 });
 
-const inCookies = (): readonly CartLine[] =>
-  cartOfCookies(readCookies(document.cookie, false)).lines;
+const inCookies = (): readonly CartLine[] => cartAt(placeOfCookies(document, false)).lines;
 
 /** Another tab of the same shop writes its cart. */
 const otherTab = (lines: readonly CartLine[]): void => {
@@ -163,7 +162,7 @@ it('a cart that was refused while the page was made is taken out of the cookies'
 
 describe('a cart that cannot be read whole', () => {
   const BROKEN = '1_5.1_7.';
-  const unread = () => cartOfCookies(readCookies(document.cookie, false)).unread;
+  const unread = () => cartAt(placeOfCookies(document, false)).unread;
 
   it('keeps its good lines, says so once, and overwrites the rest only after that', () => {
     document.cookie = `cart=${BROKEN}; Path=/`;

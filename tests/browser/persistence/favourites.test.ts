@@ -1,3 +1,4 @@
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
 import {
@@ -5,12 +6,8 @@ import {
   favouritesRestored,
 } from '../../../src/application/favourites/favourites-slice';
 import { productViewed, viewedRestored } from '../../../src/application/viewed/viewed-slice';
-import {
-  favouritesOfCookies,
-  viewedOfCookies,
-} from '../../../src/infrastructure/storage/stored-ids';
+import { storedIds } from '../../../src/infrastructure/storage/stored-ids';
 import { encodeIds } from '../../../src/infrastructure/storage/ids-cookie';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../../support/carts';
 import { productId } from '../../support/ids';
 import { clearStorages, comeToFront, persistedShop } from '../../support/persisted-shop';
@@ -23,8 +20,8 @@ const otherTab = (name: 'favourites' | 'viewed', ...ids: readonly number[]): voi
 };
 
 const inCookies = () => ({
-  favourites: favouritesOfCookies(readCookies(document.cookie, false)),
-  viewed: viewedOfCookies(readCookies(document.cookie, false)),
+  favourites: storedIds(placeOfCookies(document, false), 'favourites').load(),
+  viewed: storedIds(placeOfCookies(document, false), 'viewed').load(),
 });
 
 /** The page as the server made it for these lists, taken over by the browser. */

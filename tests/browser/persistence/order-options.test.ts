@@ -1,3 +1,4 @@
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { calculationRequested, lineAdded } from '../../../src/application/cart/cart-slice';
 import {
   equipmentChanged,
@@ -9,9 +10,8 @@ import {
 import type { OrderOptions } from '../../../src/domain/order/order-options';
 import { NO_OPTIONS } from '../../../src/domain/order/order-options';
 import { instant } from '../../../src/domain/time/instant';
-import { orderOptionsOfCookies } from '../../../src/infrastructure/storage/stored-choice';
+import { storedOrderOptions } from '../../../src/infrastructure/storage/stored-choice';
 import { encodeOrderOptions } from '../../../src/infrastructure/storage/order-cookie';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../../support/carts';
 import { equipmentId } from '../../support/ids';
 import { promoCodeOf } from '../../support/orders';
@@ -21,7 +21,7 @@ const FOR_THREE: OrderOptions = { ...NO_OPTIONS, persons: 3 };
 const FOR_FIVE: OrderOptions = { ...NO_OPTIONS, persons: 5 };
 const CHOPSTICKS = { equipmentId: equipmentId(1), quantity: 2 };
 
-const inCookies = (): OrderOptions => orderOptionsOfCookies(readCookies(document.cookie, false));
+const inCookies = (): OrderOptions => storedOrderOptions(placeOfCookies(document, false)).load();
 
 /** Another tab of the same shop writes what was wished for there. */
 const otherTab = (options: OrderOptions): void => {

@@ -1,3 +1,4 @@
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { calculationRequested, lineAdded } from '../../../src/application/cart/cart-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectLocationLabel } from '../../../src/application/delivery/delivery-selectors';
@@ -7,8 +8,7 @@ import {
 } from '../../../src/application/delivery/delivery-slice';
 import type { City } from '../../../src/domain/city/city';
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
-import { selectionOfCookies } from '../../../src/infrastructure/storage/stored-choice';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { storedSelection } from '../../../src/infrastructure/storage/stored-choice';
 import { encodeSelection } from '../../../src/infrastructure/storage/selection-cookie';
 import { flatAddress } from '../../support/addresses';
 import { changes, lineOf } from '../../support/carts';
@@ -29,7 +29,7 @@ const branch = (id: number) => ({
 });
 const WITH_BRANCHES: City = { ...SOFIA, branches: [branch(1), branch(2)] };
 
-const inCookies = (): DeliverySelection => selectionOfCookies(readCookies(document.cookie, false));
+const inCookies = (): DeliverySelection => storedSelection(placeOfCookies(document, false)).load();
 
 /** Another tab of the same shop writes what was chosen there. */
 const otherTab = (selection: DeliverySelection): void => {

@@ -1,5 +1,5 @@
 import { makeLoadAddressFinder } from '../../../src/infrastructure/maps/load-address-finder';
-import { NO_ADDRESS_FINDER, NO_LOCATION } from '../../../src/infrastructure/maps/no-maps';
+import { NO_LOCATION } from '../../../src/infrastructure/maps/no-maps';
 import type { GeocoderServer } from '../../support/maps/geocoder-server';
 import { startGeocoder } from '../../support/maps/geocoder-server';
 import { googleDouble } from '../../support/maps/google-double';
@@ -7,8 +7,7 @@ import { SOFIA } from '../../support/maps/known-city';
 
 const LASTING = new AbortController().signal;
 
-/** A page on which no script is asked for. */
-const PAGE = {} as Document;
+const noGoogle = () => Promise.reject(new Error('No script runs here'));
 
 let geocoder: GeocoderServer;
 beforeAll(async () => {
@@ -17,21 +16,13 @@ beforeAll(async () => {
 afterAll(() => geocoder.close());
 
 it('a shop without a map service finds streets in its own lists', async () => {
-  const load = makeLoadAddressFinder({
-    maps: { provider: 'offline' },
-    defaultLocale: 'en',
-    window: { document: PAGE },
-  });
+  const load = makeLoadAddressFinder({ provider: 'offline' }, noGoogle);
   const answer = await (await load(SOFIA)).openSearch().suggest('шипка', LASTING);
   expect(answer).toMatchObject({ ok: true, value: [{ title: 'Shipka St.' }] });
 });
 
 it('a city without a list has no streets, and pins there have no address', async () => {
-  const load = makeLoadAddressFinder({
-    maps: { provider: 'offline' },
-    defaultLocale: 'en',
-    window: { document: PAGE },
-  });
+  const load = makeLoadAddressFinder({ provider: 'offline' }, noGoogle);
   const kyiv = { lat: 50.4501, lng: 30.5234 };
   const finder = await load({ ...SOFIA, center: kyiv });
   const nothing = { ok: true, value: [] };
@@ -40,11 +31,10 @@ it('a city without a list has no streets, and pins there have no address', async
 });
 
 it('a shop with a geocoder asks it, and what was found out about it is remembered', async () => {
-  const load = makeLoadAddressFinder({
-    maps: { provider: 'osm', tilesUrl: '', geocoderUrl: geocoder.url },
-    defaultLocale: 'en',
-    window: { document: PAGE },
-  });
+  const load = makeLoadAddressFinder(
+    { provider: 'osm', tilesUrl: '', geocoderUrl: geocoder.url },
+    noGoogle,
+  );
   for (const locale of ['en', 'ru']) {
     const finder = await load({ ...SOFIA, locale });
     expect(await finder.openSearch().suggest('vitosha', LASTING)).toMatchObject({ ok: true });
@@ -52,18 +42,20 @@ it('a shop with a geocoder asks it, and what was found out about it is remembere
   expect(geocoder.asked.map(({ pathname }) => pathname)).toEqual(['/api', '/api']);
 });
 
-it('a shop with Google asks Google, whose script is there already when the map has loaded it', async () => {
+it('a shop with Google asks Google', async () => {
   const { maps } = googleDouble();
-  const load = makeLoadAddressFinder({
-    maps: { provider: 'google', key: 'key' },
-    defaultLocale: 'en',
-    window: { document: PAGE, google: { maps } },
-  });
+  const load = makeLoadAddressFinder({ provider: 'google', key: 'key' }, () =>
+    Promise.resolve(maps),
+  );
   const answer = await (await load(SOFIA)).openSearch().suggest('vitosha', LASTING);
   expect(answer).toMatchObject({ ok: true, value: [{ title: 'Vitosha Blvd' }] });
 });
 
+it('a shop with Google finds no address where no script of it runs', async () => {
+  const load = makeLoadAddressFinder({ provider: 'google', key: 'key' }, noGoogle);
+  await expect(load(SOFIA)).rejects.toThrow('No script runs here');
+});
+
 it('the server finds nobody', async () => {
-  await expect(NO_ADDRESS_FINDER(SOFIA)).rejects.toThrow();
   expect(await NO_LOCATION()).toEqual({ ok: false, error: { kind: 'location.unavailable' } });
 });

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
 import { encodeAddresses } from '../../../src/infrastructure/storage/address-cookie';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
-import {
-  addressesOfCookies,
-  storedAddresses,
-} from '../../../src/infrastructure/storage/stored-addresses';
-import { cartOfCookies, storedCart } from '../../../src/infrastructure/storage/stored-cart';
-import {
-  selectionOfCookies,
-  storedSelection,
-} from '../../../src/infrastructure/storage/stored-choice';
-import { favouritesOfCookies, storedIds } from '../../../src/infrastructure/storage/stored-ids';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
+import { storedAddresses } from '../../../src/infrastructure/storage/stored-addresses';
+import { cartAt, storedCart } from '../../../src/infrastructure/storage/stored-cart';
+import { storedSelection } from '../../../src/infrastructure/storage/stored-choice';
+import { storedIds } from '../../../src/infrastructure/storage/stored-ids';
 import { flatAddress, flats } from '../../support/addresses';
 import { anyAddresses } from '../../support/any-address';
 import { anyCart, changes, lineOf } from '../../support/carts';
@@ -27,7 +21,7 @@ const browser = (isSecure = true) => {
   return {
     jar,
     local,
-    cookies: () => readCookies(jar.cookie, true),
+    cookies: () => placeOfCookies(jar, true),
     cart: storedCart(place),
     addresses: storedAddresses(place),
     selection: storedSelection(place),
@@ -54,7 +48,7 @@ describe('a guest’s addresses', () => {
   it('that fit are in their cookie alone, where the server reads them', () => {
     const { addresses, cookies, local } = browser();
     addresses.save([CYRILLIC]);
-    expect(addressesOfCookies(cookies())).toEqual([CYRILLIC]);
+    expect(storedAddresses(cookies()).load()).toEqual([CYRILLIC]);
     expect(addresses.load()).toEqual([CYRILLIC]);
     expect(local.size).toBe(0);
   });
@@ -62,7 +56,7 @@ describe('a guest’s addresses', () => {
   it('that do not fit go on in local storage, the earliest first, and are read as one list', () => {
     const { addresses, cookies, local, jar } = browser();
     addresses.save(long(20));
-    const inCookie = addressesOfCookies(cookies());
+    const inCookie = storedAddresses(cookies()).load();
     expect(inCookie.length).toBeGreaterThan(2);
     expect(inCookie).toEqual(long(20).slice(-inCookie.length));
     expect(local.get('addresses')).toBe(encodeAddresses(long(20).slice(0, -inCookie.length)));
@@ -126,7 +120,7 @@ describe('where the order goes', () => {
   ])('is in a cookie, where the server reads it: %s', (_what, chosen) => {
     const { selection, cookies } = browser();
     selection.save(chosen);
-    expect(selectionOfCookies(cookies())).toEqual(chosen);
+    expect(storedSelection(cookies()).load()).toEqual(chosen);
     expect(selection.load()).toEqual(chosen);
   });
 
@@ -142,11 +136,11 @@ describe('where the order goes', () => {
     const { cart, selection, cookies } = browser();
     cart.save(cartOfLines(100).concat(cartOfLines(100)));
     selection.save(deliveryTo(CYRILLIC));
-    expect(selectionOfCookies(cookies())).toEqual(undecided());
+    expect(storedSelection(cookies()).load()).toEqual(undecided());
     expect(selection.load()).toEqual(deliveryTo(CYRILLIC));
     cart.save(cartOfLines(1));
     selection.save(selection.load());
-    expect(selectionOfCookies(cookies())).toEqual(deliveryTo(CYRILLIC));
+    expect(storedSelection(cookies()).load()).toEqual(deliveryTo(CYRILLIC));
   });
 });
 
@@ -160,10 +154,10 @@ describe('all that a guest has', () => {
     favourites.save(many);
     // The token's cookie, which no script sees, is of at most 512 characters.
     expect(jar.cookie.length).toBeLessThan(6000 - 520);
-    expect(cartOfCookies(cookies()).lines).toEqual(cartOfLines(60));
-    expect(selectionOfCookies(cookies())).toEqual(deliveryTo(CYRILLIC));
-    expect(addressesOfCookies(cookies()).length).toBeGreaterThan(2);
-    expect(favouritesOfCookies(cookies()).length).toBeLessThan(100);
+    expect(cartAt(cookies()).lines).toEqual(cartOfLines(60));
+    expect(storedSelection(cookies()).load()).toEqual(deliveryTo(CYRILLIC));
+    expect(storedAddresses(cookies()).load().length).toBeGreaterThan(2);
+    expect(storedIds(cookies(), 'favourites').load().length).toBeLessThan(100);
     expect(addresses.load()).toEqual(long(20));
     expect(favourites.load()).toEqual(many);
   });

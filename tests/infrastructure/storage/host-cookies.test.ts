@@ -1,11 +1,12 @@
 import type { CartLine } from '../../../src/domain/cart/cart-line';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import {
   takeOverBareCookies,
   writeCookie,
 } from '../../../src/infrastructure/storage/document-cookies';
 import type { CookieJar } from '../../../src/infrastructure/storage/document-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
-import { cartOfCookies, storedCart } from '../../../src/infrastructure/storage/stored-cart';
+import { cartAt, storedCart } from '../../../src/infrastructure/storage/stored-cart';
 import { cartOfDishes } from '../../support/carts';
 import { cookieJar } from '../../support/cookie-jar';
 
@@ -79,7 +80,7 @@ describe('over TLS', () => {
     takeOverBareCookies(jar, true);
     expect(jar.cookie.split('; ').every((pair) => pair.startsWith('__Host-'))).toBe(true);
     const cookies = readCookies(jar.cookie, true);
-    expect(cartOfCookies(cookies).lines).toEqual(cartOfDishes(50));
+    expect(cartAt(placeOfCookies(jar, true)).lines).toEqual(cartOfDishes(50));
     expect([cookies.get('locale'), cookies.get('viewed')]).toEqual(['ru', '1_b']);
     expect(cookies.has('addresses')).toBe(false);
     const before = jar.written.length;
@@ -92,7 +93,7 @@ describe('over TLS', () => {
     takeOverBareCookies(jar, true);
     expect(read(jar.cookie, true)).toEqual({ cart: '' });
     saveCart(jar, cartOfDishes(2), true);
-    expect(cartOfCookies(readCookies(jar.cookie, true)).lines).toEqual(cartOfDishes(2));
+    expect(cartAt(placeOfCookies(jar, true)).lines).toEqual(cartOfDishes(2));
     saveCart(jar, [], true);
     expect(read(jar.cookie, true)).toEqual({ cart: '' });
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { encodeCart } from '../../../src/infrastructure/storage/cart-cookie';
 import {
   joinCookie,
@@ -8,7 +9,7 @@ import {
 } from '../../../src/infrastructure/storage/cookie-parts';
 import type { CookieJar } from '../../../src/infrastructure/storage/document-cookies';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
-import { cartOfCookies, storedCart } from '../../../src/infrastructure/storage/stored-cart';
+import { cartAt, storedCart } from '../../../src/infrastructure/storage/stored-cart';
 import { anyCart, cartOfDishes, changes, lineOf } from '../../support/carts';
 import { cookieJar } from '../../support/cookie-jar';
 
@@ -18,7 +19,7 @@ const saveCart = (jar: CookieJar, lines: readonly CartLine[], isSecure: boolean)
 };
 
 const cartOfHeader = (header: string, isSecure = false) =>
-  cartOfCookies(readCookies(header, isSecure)).lines;
+  cartAt(placeOfCookies({ cookie: header }, isSecure)).lines;
 
 /** The largest cart that a customer can make: 100 lines of ten ingredients each. */
 const HUGE: readonly CartLine[] = Array.from({ length: 100 }, (_, line) =>
@@ -104,9 +105,8 @@ describe('a value in parts', () => {
   it('of a cart whose second part is lost loses the line that was cut, and knows of it', () => {
     const jar = cookieJar();
     saveCart(jar, HUGE, true);
-    const cookies = new Map(readCookies(jar.cookie, true));
-    cookies.delete('cart_1');
-    const { lines, unread } = cartOfCookies(cookies);
+    jar.cookie = '__Host-cart_1=; Max-Age=0; Path=/; Secure';
+    const { lines, unread } = cartAt(placeOfCookies(jar, true));
     expect(lines.length).toBeGreaterThan(10);
     expect(lines).toEqual(HUGE.slice(0, lines.length));
     expect(unread).toHaveLength(1);

@@ -1,11 +1,9 @@
-import { cartOfCookies, storedCart } from '../../../src/infrastructure/storage/stored-cart';
+import { browserGuest } from '../../../src/infrastructure/storage/browser-guest';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
+import { cartAt, storedCart } from '../../../src/infrastructure/storage/stored-cart';
 import { encodeIds } from '../../../src/infrastructure/storage/ids-cookie';
 import type { IdsCookie } from '../../../src/infrastructure/storage/stored-ids';
-import {
-  favouritesOfCookies,
-  storedIds,
-  viewedOfCookies,
-} from '../../../src/infrastructure/storage/stored-ids';
+import { storedIds } from '../../../src/infrastructure/storage/stored-ids';
 import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { changes, lineOf } from '../../support/carts';
 import { cookieJar } from '../../support/cookie-jar';
@@ -50,7 +48,7 @@ const MANY = idsFrom(9_000_000_000, 500);
 it('a list that fits is in its cookie alone, where the server reads it', () => {
   const { jar, local, stored } = browser();
   stored('favourites').save(idsFrom(101, 20));
-  expect(favouritesOfCookies(readCookies(jar.cookie, true))).toEqual(idsFrom(101, 20));
+  expect(storedIds(placeOfCookies(jar, true), 'favourites').load()).toEqual(idsFrom(101, 20));
   expect(stored('favourites').load()).toEqual(idsFrom(101, 20));
   expect(local.size).toBe(0);
 });
@@ -73,7 +71,7 @@ it.each([
 it('a list that does not fit goes on in local storage, and is read as one', () => {
   const { jar, local, stored } = browser();
   stored('favourites').save(MANY);
-  const inCookie = favouritesOfCookies(readCookies(jar.cookie, true));
+  const inCookie = storedIds(placeOfCookies(jar, true), 'favourites').load();
   expect(inCookie.length).toBeGreaterThan(300);
   expect(inCookie).toEqual(MANY.slice(0, inCookie.length));
   expect(local.get('favourites')).toBe(encodeIds(MANY.slice(inCookie.length)));
@@ -88,9 +86,9 @@ it('the cart has the first claim, then favourites, then what was looked at: unde
   stored('viewed').save(idsFrom(8_000_000_000, 20));
   // The token's cookie, which no script sees, is of at most 512 characters.
   expect(bytes()).toBeLessThan(6000 - 520);
-  expect(cartOfCookies(readCookies(jar.cookie, true)).lines).toEqual(cartOfLines(80));
-  expect(favouritesOfCookies(readCookies(jar.cookie, true)).length).toBeGreaterThan(100);
-  expect(viewedOfCookies(readCookies(jar.cookie, true)).length).toBeLessThan(20);
+  expect(cartAt(placeOfCookies(jar, true)).lines).toEqual(cartOfLines(80));
+  expect(storedIds(placeOfCookies(jar, true), 'favourites').load().length).toBeGreaterThan(100);
+  expect(storedIds(placeOfCookies(jar, true), 'viewed').load().length).toBeLessThan(20);
   expect(stored('favourites').load()).toEqual(MANY);
   expect(stored('viewed').load()).toEqual(idsFrom(8_000_000_000, 20));
 });
@@ -101,7 +99,7 @@ it('a cart that leaves no room puts the lists into local storage whole', () => {
   jar.cookie = `__Host-delivery=${'x'.repeat(3000)}`;
   storedCart({ jar, area: forbidden, isSecure: true }).save(cartOfLines(80));
   stored('favourites').save(idsFrom(101, 5));
-  expect(favouritesOfCookies(readCookies(jar.cookie, true))).toEqual([]);
+  expect(storedIds(placeOfCookies(jar, true), 'favourites').load()).toEqual([]);
   expect(stored('favourites').load()).toEqual(idsFrom(101, 5));
 });
 
@@ -142,6 +140,6 @@ it('goes on without a local storage', () => {
 });
 
 it('what was looked at is never more than 20 dishes, whatever the cookie says', () => {
-  const cookies = new Map([['viewed', encodeIds(idsFrom(1, 50))]]);
-  expect(viewedOfCookies(cookies)).toEqual(idsFrom(1, 20));
+  const place = placeOfCookies({ cookie: `viewed=${encodeIds(idsFrom(1, 50))}` }, false);
+  expect(browserGuest(place).load().viewed).toEqual(idsFrom(1, 20));
 });

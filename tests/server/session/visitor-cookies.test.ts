@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import fc from 'fast-check';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { mayHoldVisitorCookies } from '../../../server/session/visitor-cookies';
-import { cartOfCookies } from '../../../src/infrastructure/storage/stored-cart';
-import { findCookies, readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { cartAt } from '../../../src/infrastructure/storage/stored-cart';
+import { findCookies } from '../../../src/infrastructure/storage/read-cookies';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
@@ -92,7 +93,7 @@ describe('a cookie that comes twice', () => {
 it('a cookie is read as it was written, as the browser reads it: escapes are not undone', async () => {
   const escaped = CART.replaceAll('.', '%2E');
   expect(await withCookies(escaped)).toEqual({ status: 200, pieces: 0 });
-  expect(cartOfCookies(readCookies(escaped, false)).lines).toEqual([]);
+  expect(cartAt(placeOfCookies({ cookie: escaped }, false)).lines).toEqual([]);
 });
 
 describe('large cookies', () => {

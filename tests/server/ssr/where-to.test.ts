@@ -1,7 +1,7 @@
 import type { DeliverySelection } from '../../../src/domain/delivery/delivery-selection';
+import { placeOfCookies } from '../../../src/infrastructure/storage/browser-place';
 import { encodeAddresses } from '../../../src/infrastructure/storage/address-cookie';
-import { addressesOfCookies } from '../../../src/infrastructure/storage/stored-addresses';
-import { readCookies } from '../../../src/infrastructure/storage/read-cookies';
+import { storedAddresses } from '../../../src/infrastructure/storage/stored-addresses';
 import { encodeSelection } from '../../../src/infrastructure/storage/selection-cookie';
 import { flatAddress, flats } from '../../support/addresses';
 import { cityId } from '../../support/ids';
@@ -147,7 +147,7 @@ describe('cookies that make no sense', () => {
     if (!one || !other) throw new Error('There are two');
     const twice = `addresses=${encodeAddresses([one])}; addresses=${encodeAddresses([other])}`;
     expect(keptIn(await open(CHECKOUT, twice)).addresses).toEqual([one]);
-    expect(addressesOfCookies(readCookies(twice, false))).toEqual([one]);
+    expect(storedAddresses(placeOfCookies({ cookie: twice }, false)).load()).toEqual([one]);
     const [first, second] = [cookieOf(HOME), cookieOf(pickupAt(7))];
     expect(keptIn(await open(CHECKOUT, `${first}; ${second}`)).selection).toEqual(HOME);
     expect(keptIn(await open(CHECKOUT, [second, first])).selection).toEqual(pickupAt(7));

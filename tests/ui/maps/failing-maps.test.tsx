@@ -24,13 +24,12 @@ const OSM: MapsSetup = {
   tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
   geocoderUrl: 'https://geocoder.example',
 };
-const FETCH = fetchGoogle(window);
 const GOOGLE: MapsSetup = { provider: 'google', key: 'a-key' };
 
 const open = (maps: MapsSetup, withoutMap?: string) => {
   const { setup } = shopStore().store.getState();
   return renderShop(
-    <LoadGoogle value={FETCH}>
+    <LoadGoogle value={fetchGoogle}>
       <AreaMap
         label="Map of the zones"
         center={MAP_CENTER}

@@ -11,7 +11,7 @@ import type { OrderSlots } from '../../../application/ports/slots-gateway';
 import { slotsNeeded, selectSlots } from '../../../application/schedule/slots-slice';
 import { selectLanguage } from '../../../application/session/language-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { SOON_AS_POSSIBLE, chosenMoment } from '../../../domain/order/order-time';
+import { chosenMoment, orderTimeAt } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
 import type { Instant } from '../../../domain/time/instant';
 import { NoScriptPart } from '../../no-script/no-script-part';
@@ -107,7 +107,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
   const first = offerOf(slots.days, clock.today);
   const { isAvailable, expected } = slots.soon;
   const choose = (moment: Instant | null): void => {
-    dispatch(timeChosen(moment === null ? SOON_AS_POSSIBLE : { timeType: 'on_time', at: moment }));
+    dispatch(timeChosen(orderTimeAt(moment)));
   };
   if (!isAvailable && !first) return <p role="status">{t('checkout.timesNone')}</p>;
   const isOnTime = at !== null || !isAvailable;
