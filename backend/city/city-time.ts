@@ -6,14 +6,15 @@ import { localDateAt, timeZone } from '../../src/domain/time/time-zone';
 import type { City } from './city';
 
 /** Each zone is made once per process. */
-const zoneNamed = memoise(timeZone);
-
-/** The zone of a city's clocks. Throws for a name that this machine does not know: no import lets it in. */
-export const zoneOfCity = ({ timezone }: Pick<City, 'timezone'>): TimeZone => {
-  const zone = zoneNamed(timezone);
+const storedZone = memoise((name: string): TimeZone => {
+  const zone = timeZone(name);
+  // No import lets in a name that this machine does not know.
   if (!zone.ok) throw new Error('A stored time zone cannot be read');
   return zone.value;
-};
+});
+
+/** The zone of a city's clocks. */
+export const zoneOfCity = ({ timezone }: Pick<City, 'timezone'>): TimeZone => storedZone(timezone);
 
 /** Which day it is in the city. */
 export const todayIn = (city: City, now: Date): LocalDate =>

@@ -5,8 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { Store } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import { selectCity } from '../application/city/city-slice';
-import { zoneOfCity } from '../application/city/city-zone';
 import { createShopStore } from '../application/store/create-store';
 import { queueUntilStarted } from '../application/store/queue-until-started';
 import type { ShopState } from '../application/store/root-reducer';
@@ -78,12 +76,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   });
   const { route } = locateRoute(window.location, state.language.locales);
   try {
-    await Promise.all([
-      moduleOf(route)?.preload(),
-      texts.load(state.language.locale),
-      // A browser reads its tables of zones at the first question, which would hold up hydration.
-      nextTask().then(() => zoneOfCity(selectCity(state))),
-    ]);
+    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Clicks go along with a reload; where there is none, the server answers them.

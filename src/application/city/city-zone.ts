@@ -3,11 +3,21 @@ import type { City } from '../../domain/city/city';
 import type { TimeZone } from '../../domain/time/time-zone';
 import { UTC, timeZone } from '../../domain/time/time-zone';
 
-/** The zone with this name, made once per process. */
-export const zoneNamed = memoise(timeZone);
+/** Made once per process, at the first question: no page waits for a browser's tables of zones. */
+const zoneNamed = memoise((name: string): TimeZone => {
+  let known: TimeZone | null = null;
+  return {
+    name,
+    wallClockAt: (moment) => {
+      if (known === null) {
+        const zone = timeZone(name);
+        known = zone.ok ? zone.value : UTC;
+      }
+      return known.wallClockAt(moment);
+    },
+  };
+});
 
 /** The zone of a city's clocks; UTC while there is no city. */
-export const zoneOfCity = (city: Pick<City, 'timezone'> | null): TimeZone => {
-  const zone = zoneNamed(city?.timezone ?? UTC.name);
-  return zone.ok ? zone.value : UTC;
-};
+export const zoneOfCity = (city: Pick<City, 'timezone'> | null): TimeZone =>
+  city ? zoneNamed(city.timezone) : UTC;

@@ -23,6 +23,9 @@ export interface ZoneOffsets {
 
 const DAY = 24 * HOUR;
 
+/** No zone sets its clocks twice within a week, so that asking once a week misses nothing. */
+const WEEK = 7 * DAY;
+
 /** By how many minutes a zone's clocks are ahead of UTC at a moment; negative west of it. Rules 14.1. */
 export const offsetMinutesAt = (moment: Instant, zone: TimeZone): number => {
   const { date, minutes } = zone.wallClockAt(moment);
@@ -47,16 +50,14 @@ const changeBetween = (earlier: number, later: number, zone: TimeZone): Instant 
  */
 export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): ZoneOffsets => {
   const start = utcMidnightOf(date) - 2 * DAY;
+  const end = start + (days + 4) * DAY;
   const initial = offsetMinutesAt(instant(start), zone);
   const changes: OffsetChange[] = [];
   let offset = initial;
-  // No zone sets its clocks twice within a day, so that asking once a day misses nothing.
-  for (let day = 0; day < days + 4; day += 1) {
-    const after = offsetMinutesAt(instant(start + (day + 1) * DAY), zone);
-    if (after !== offset) {
-      const at = changeBetween(start + day * DAY, start + (day + 1) * DAY, zone);
-      changes.push({ at, after });
-    }
+  for (let from = start; from < end; from += WEEK) {
+    const to = Math.min(from + WEEK, end);
+    const after = offsetMinutesAt(instant(to), zone);
+    if (after !== offset) changes.push({ at: changeBetween(from, to, zone), after });
     offset = after;
   }
   return { initial, changes };

@@ -1,10 +1,9 @@
 import * as t from 'io-ts';
 import type { Branch as BranchWire, Social as SocialWire } from '../../../contract/wire/city';
 import { City as CityWire } from '../../../contract/wire/city';
-import { zoneNamed } from '../../application/city/city-zone';
 import type { Branch, City, Social } from '../../domain/city/city';
 import { externalAddress } from '../../domain/navigation/external-address';
-import { UTC } from '../../domain/time/time-zone';
+import { UTC, timeZone } from '../../domain/time/time-zone';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { isOnGlobe, lngLatOf } from '../../domain/zone/lng-lat';
 import { decoderOf } from '../http/decoder';
@@ -35,7 +34,7 @@ const toBranch = (wire: BranchWire, areClocksKnown: boolean): Branch => ({
 });
 
 const toCity = (wire: CityWire): City => {
-  const zone = zoneNamed(wire.timezone ?? '');
+  const zone = timeZone(wire.timezone ?? '');
   return {
     id: wire.id,
     name: wire.name,

@@ -86,6 +86,13 @@ describe('the nights in which clocks are set', () => {
     expect(changes.map(({ after }) => after)).toEqual([180, 120]);
   });
 
+  it('are found by asking the tables of a zone once a week', () => {
+    const sofia = zoneOf('Europe/Sofia');
+    const wallClockAt = jest.fn(sofia.wallClockAt);
+    expect(zoneOffsetsOver(day('2026-07-01'), 31, { ...sofia, wallClockAt }).changes).toEqual([]);
+    expect(wallClockAt).toHaveBeenCalledTimes(6);
+  });
+
   it('give every moment the offset that the zone says', () => {
     fc.assert(
       fc.property(
