@@ -91,3 +91,16 @@ it.each([
     refusal: { kind: 'unreachable', reason },
   });
 });
+
+it('is typed by the table of calls: the compiler refuses what a call does not take', async () => {
+  const { client, sent } = clientOf(() => json({}));
+  // @ts-expect-error -- a call of a city needs its id
+  await client.call('listGoods');
+  // @ts-expect-error -- an id is a number
+  await client.call('showCity', { path: { id: 'sofia' } });
+  // @ts-expect-error -- an order needs the key of its attempt
+  await client.call('placeOrder', { body: { domainId: 1, goods: [], paymentType: 'cash' } });
+  // @ts-expect-error -- a stream is no single answer
+  await client.call('watchOrder', { path: { id: 1 } });
+  expect(sent).toHaveLength(4);
+});
