@@ -2,9 +2,9 @@ import type { Call as ContractCall } from '../calls/call';
 import type { CallId } from '../calls/calls';
 import { CALLS } from '../calls/calls';
 import { nameOf } from './call-name';
-import { answerCodec, checkAnswer } from './check-answer';
+import { checkAnswer } from './check-answer';
 import { parseJson } from './json';
-import { isUnreadable } from './misfits';
+import type { Misfit } from './misfits';
 import type { Harm, Report } from './report';
 import { isRequired } from './required-calls';
 
@@ -56,10 +56,9 @@ const pathOf = (id: CallId, { params = {}, query }: Call): string =>
   ) + (query === undefined || query === '' ? '' : `?${query}`);
 
 /** The shop reads the answers of the calls that it needs, and shows nothing where it cannot. */
-const bodyHarm = (id: CallId, answer: Answer): Harm => {
-  if (answer.status >= 400 || !isRequired(id)) return 'rule';
-  const codec = answerCodec(CALLS[id], answer);
-  return codec === null || isUnreadable(codec, answer.body) ? 'page' : 'rule';
+const harmOf = (id: CallId, { place, isUnreadable }: Misfit, status: number): Harm => {
+  if (place.startsWith('header')) return 'header';
+  return isUnreadable && status < 400 && isRequired(id) ? 'page' : 'rule';
 };
 
 const wait = (seconds: number): Promise<void> =>
@@ -124,13 +123,15 @@ export class Caller {
   private check(id: CallId, answer: Answer): void {
     const call: ContractCall = CALLS[id];
     const answered = { ...answer, headers: Object.fromEntries(answer.headers) };
-    for (const { place, expected, came } of checkAnswer(call, answered, this.isClosed))
+    for (const misfit of checkAnswer(call, answered, this.isClosed)) {
+      const { place, expected, came } = misfit;
       this.report.add({
         operation: nameOf(id),
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
         rule: call.rules?.split(' ')[0] ?? null,
-        harm: place.startsWith('header') ? 'header' : bodyHarm(id, answer),
+        harm: harmOf(id, misfit, answer.status),
       });
+    }
   }
 }

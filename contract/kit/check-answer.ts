@@ -27,6 +27,7 @@ const header = (place: string, expected: string, came: string | undefined): Misf
   place: `header ${place}`,
   expected,
   came: came === undefined ? 'nothing' : `"${came}"`,
+  isUnreadable: false,
 });
 
 /** What of the headers of an answer is not as the contract says; `operation` is undefined for no call. */
@@ -61,6 +62,13 @@ export const answerCodec = (
     : t.intersection([Error, t.type({ code: oneOf(codes) })]);
 };
 
+export const wrongStatus = (expected: string, status: number): Misfit => ({
+  place: 'status',
+  expected,
+  came: String(status),
+  isUnreadable: true,
+});
+
 const bodyMisfits = (operation: Call, answered: Answered, isClosed: boolean): readonly Misfit[] => {
   const { status, body, headers } = answered;
   if (status === 200 && headers['content-type']?.startsWith('text/event-stream') === true)
@@ -68,7 +76,7 @@ const bodyMisfits = (operation: Call, answered: Answered, isClosed: boolean): re
   const codec = answerCodec(operation, answered);
   return codec
     ? misfitsOf(codec, body, isClosed)
-    : [{ place: 'status', expected: 'one that the contract has', came: String(status) }];
+    : [wrongStatus('one that the contract has', status)];
 };
 
 /** Everything in an answer that is not as the contract says; `isClosed` names further fields, too. */

@@ -11,6 +11,8 @@ export interface Misfit {
   readonly expected: string;
   /** Never a text of the answer itself: it may be a token or a phone. */
   readonly came: string;
+  /** A storefront can do nothing with the answer: it reads more than the contract promises. */
+  readonly isUnreadable: boolean;
 }
 
 /** What io-ts calls otherwise than people do. */
@@ -40,8 +42,10 @@ const cameOf = ({ value, expected }: DecodeFailure): string =>
     ? `"${value}"`
     : kindOf(value);
 
-const misfitOf = (failure: DecodeFailure): Misfit => ({
-  place: failure.path.join('.'),
+const placeOf = ({ path }: DecodeFailure): string => path.join('.');
+
+const misfitOf = (failure: DecodeFailure): Omit<Misfit, 'isUnreadable'> => ({
+  place: placeOf(failure),
   expected:
     failure.value === undefined
       ? 'the field to be there'
@@ -55,9 +59,9 @@ const failuresOf = (codec: t.Mixed, value: unknown): readonly DecodeFailure[] =>
 };
 
 /** What of a value is not as the contract promises, each place once. */
-export const misfitsOf = (codec: t.Mixed, value: unknown, isClosed = false): readonly Misfit[] =>
-  failuresOf(promised(codec, isClosed), value).map(misfitOf);
-
-/** Whether a storefront can do nothing with a value: it reads more than the contract promises. */
-export const isUnreadable = (codec: t.Mixed, value: unknown): boolean =>
-  failuresOf(codec, value).length > 0;
+export const misfitsOf = (codec: t.Mixed, value: unknown, isClosed = false): readonly Misfit[] => {
+  const unreadable = new Set(failuresOf(codec, value).map(placeOf));
+  return failuresOf(promised(codec, isClosed), value)
+    .map(misfitOf)
+    .map((misfit) => ({ ...misfit, isUnreadable: unreadable.has(misfit.place) }));
+};

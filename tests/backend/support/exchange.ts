@@ -1,5 +1,5 @@
 import type { Answered } from '../../../contract/kit/check-answer';
-import { checkAnswer, headerMisfits } from '../../../contract/kit/check-answer';
+import { checkAnswer, headerMisfits, wrongStatus } from '../../../contract/kit/check-answer';
 import type { Misfit } from '../../../contract/kit/misfits';
 import { misfitsOf } from '../../../contract/kit/misfits';
 import { nameOf } from '../../../contract/kit/call-name';
@@ -55,7 +55,7 @@ const strayMisfits = (exchange: Exchange): readonly Misfit[] => {
       ? method === 'HEAD'
         ? []
         : misfitsOf(Error, body)
-      : [{ place: 'status', expected: expected.join(' or '), came: String(status) }]),
+      : [wrongStatus(expected.join(' or '), status)]),
     ...headerMisfits(exchange, undefined),
   ];
 };

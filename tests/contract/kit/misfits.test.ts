@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { isUnreadable, misfitsOf } from '../../../contract/kit/misfits';
+import { misfitsOf } from '../../../contract/kit/misfits';
 import { described, lenient, nullable, text, tolerant, wordOf } from '../../../contract/wire/codec';
 import { Money, MomentText, Slug } from '../../../contract/wire/primitives';
 
@@ -54,6 +54,10 @@ it('takes what fits, and fields that the contract does not name unless it is clo
 });
 
 it('tells what a storefront overlooks from what it cannot read', () => {
-  expect(isUnreadable(Dish, { ...DISH, kind: undefined, name: 5, price: '12.90' })).toBe(false);
-  expect(isUnreadable(Dish, { ...DISH, price: 'much' })).toBe(true);
+  const misfits = misfitsOf(Dish, { ...DISH, kind: undefined, name: 5, price: 'much' });
+  expect(misfits.map(({ place, isUnreadable }) => [place, isUnreadable])).toEqual([
+    ['price', true],
+    ['kind', false],
+    ['name', false],
+  ]);
 });
