@@ -19,6 +19,7 @@ const BUILD_INPUTS = [
   'server',
   'backend',
   'environment',
+  'contract',
   'locales',
   'public',
   'webpack.config.ts',
