@@ -34,12 +34,6 @@ export interface ServerAdapters {
   readonly loadAddressFinder: LoadAddressFinder;
 }
 
-/** Use-cases for one request each, which share nothing with those of any other. */
-export interface RequestContainer {
-  readonly shop: (context: RequestContext) => ShopUseCases;
-  readonly sitemap: (context: RequestContext) => SitemapUseCases;
-}
-
 const now = () => instant(Date.now());
 
 /** The server stores nothing of anybody, and nobody logs in, orders or counts while it makes a page. */
@@ -70,10 +64,7 @@ const adaptersModule = (adapters: ServerAdapters): ContainerModule =>
  * resolution once. A request is one `get`, which is what Inversify's request scope lasts: nothing that
  * touches the request outlives it, since only adapters without a visitor are constants.
  */
-export const createRequestContainer = (
-  adapters: ServerAdapters,
-  locales: Locales,
-): RequestContainer => {
+export const createRequestContainer = (adapters: ServerAdapters, locales: Locales) => {
   const container = new Container();
   let current: RequestContext | null = null;
   // `get` is synchronous, so no other request can come between.
@@ -106,7 +97,10 @@ export const createRequestContainer = (
     sitemapModule((path) => locateRoute({ pathname: path, search: '' }, locales).route),
   );
   return {
-    shop: (context) => resolve<ShopUseCases>(ShopUseCases, context),
-    sitemap: (context) => resolve<SitemapUseCases>(SitemapUseCases, context),
+    shop: (context: RequestContext) => resolve<ShopUseCases>(ShopUseCases, context),
+    sitemap: (context: RequestContext) => resolve<SitemapUseCases>(SitemapUseCases, context),
   };
 };
+
+/** Use-cases for one request each, which share nothing with those of any other. */
+export type RequestContainer = ReturnType<typeof createRequestContainer>;

@@ -14,7 +14,6 @@ import { onlyPlainPaths } from './api-proxy/called-path';
 import { changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
-import type { RequestContainer } from './container';
 import { createRequestContainer } from './container';
 import { formRoutes } from './no-script/form-routes';
 import { hiddenAddress } from './middleware/hidden-address';
@@ -29,7 +28,6 @@ import { metricsPage } from './ops/metrics-page';
 import type { Readiness } from './ops/readiness';
 import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
-import type { ResponseCache } from './response-cache/response-cache';
 import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
 import { accountRedirects } from './session/account-redirects';
@@ -137,20 +135,6 @@ const faultHandler =
     });
   };
 
-/** The response cache of what `makePage` renders; null where the shop is to have none. */
-const cacheOf = (
-  { environment, metrics, log, timeForCalls }: ShopServerParts,
-  makePage: RequestHandler,
-): ResponseCache | null => {
-  if (!environment.cachesPages) return null;
-  const onError = (error: unknown): void => {
-    log.error({ err: error }, 'a page could not be rendered for the cache');
-  };
-  // All that is not calls, such as a block that comes late, has as long again.
-  const limit = 2 * timeForCalls;
-  return responseCache({ makePage, metrics, onError, limit, locales: environment.locales });
-};
-
 /** What answers about this instance, and the headers of every answer. */
 const useOperations = (app: Express, parts: ShopServerParts): void => {
   const { environment, readiness, log, metrics } = parts;
@@ -206,33 +190,30 @@ const useBackend = (app: Express, parts: ShopServerParts): void => {
   app.all(/^\/sandbox\//, sandboxProxy(backend, calls));
 };
 
-const containerOf = (parts: ShopServerParts): RequestContainer =>
-  createRequestContainer(
+/** The storefront, an Express application; what it needs of the outside comes in. */
+export const createShopServer = (parts: ShopServerParts): Express => {
+  const { environment, metrics, log, timeForCalls } = parts;
+  const { locales } = environment;
+  const texts = openTexts(parts.textsFolder, locales);
+  const giveTexts = handle(texts);
+  const container = createRequestContainer(
     {
       http: parts.http,
-      problems: problemLog(parts.log, parts.metrics),
-      sharedCallTime: parts.timeForCalls,
-      loadAddressFinder: makeLoadAddressFinder(parts.environment.setup.maps, () =>
+      problems: problemLog(log, metrics),
+      sharedCallTime: timeForCalls,
+      loadAddressFinder: makeLoadAddressFinder(environment.setup.maps, () =>
         Promise.reject(new Error('The script of Google Maps runs in browsers alone')),
       ),
       responseCache: new LruBackendResponseCache(
         parts.cacheLimits,
         () => performance.now(),
         (result) => {
-          parts.metrics.answers.inc({ result });
+          metrics.answers.inc({ result });
         },
       ),
     },
-    parts.environment.locales,
+    locales,
   );
-
-/** The storefront, an Express application; what it needs of the outside comes in. */
-export const createShopServer = (parts: ShopServerParts): Express => {
-  const { environment } = parts;
-  const { locales } = environment;
-  const texts = openTexts(parts.textsFolder, locales);
-  const giveTexts = handle(texts);
-  const container = containerOf(parts);
   const pageDeps: PageDeps = {
     ...parts,
     container,
@@ -240,7 +221,18 @@ export const createShopServer = (parts: ShopServerParts): Express => {
     slots: createSlots({ ...RENDERING_LIMITS, ...parts.renderingLimits }),
   };
   const makePage = pageHandler(pageDeps);
-  const cache = cacheOf(parts, makePage);
+  const cache = environment.cachesPages
+    ? responseCache({
+        makePage,
+        metrics,
+        locales,
+        // All that is not calls, such as a block that comes late, has as long again.
+        limit: 2 * timeForCalls,
+        onError: (error) => {
+          log.error({ err: error }, 'a page could not be rendered for the cache');
+        },
+      })
+    : null;
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.set('trust proxy', environment.trustProxy);

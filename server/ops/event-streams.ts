@@ -10,21 +10,12 @@ export interface StreamOwner {
   readonly limit: number;
 }
 
-/** The event streams that pass through this instance: none of them holds it up when it ends. */
-export interface EventStreams {
-  /** Knows of a stream until its end. Where an owner has too many, the oldest of them is closed. */
-  pass(incoming: IncomingMessage, response: ServerResponse, owners: readonly StreamOwner[]): void;
-  /** Sends all readers to another instance, and from now on whoever comes. */
-  moveAll(): void;
-}
-
 interface OpenStream {
   readonly owners: readonly StreamOwner[];
   /** Ends the stream with these words, between two messages. */
   readonly end: (words: string) => void;
 }
 
-/** Whether an answer is a stream of events. */
 export const isEventStream = ({ headers }: IncomingMessage): boolean =>
   /^text\/event-stream\b/i.test(headers['content-type'] ?? '');
 
@@ -42,8 +33,8 @@ const endOf = (incoming: IncomingMessage, response: ServerResponse): OpenStream[
   };
 };
 
-/** Opens the register of the streams of this instance. */
-export const createEventStreams = (): EventStreams => {
+/** The event streams that pass through this instance: none of them holds it up when it ends. */
+export const createEventStreams = () => {
   /** The oldest first. */
   const open = new Set<OpenStream>();
   let isClosed = false;
@@ -59,7 +50,12 @@ export const createEventStreams = (): EventStreams => {
   };
 
   return {
-    pass: (incoming, response, owners) => {
+    /** Knows of a stream until its end. Where an owner has too many, the oldest of them is closed. */
+    pass: (
+      incoming: IncomingMessage,
+      response: ServerResponse,
+      owners: readonly StreamOwner[],
+    ): void => {
       const stream: OpenStream = { owners, end: endOf(incoming, response) };
       open.add(stream);
       response.once('close', () => open.delete(stream));
@@ -71,9 +67,12 @@ export const createEventStreams = (): EventStreams => {
         });
       }
     },
-    moveAll: () => {
+    /** Sends all readers to another instance, and from now on whoever comes. */
+    moveAll: (): void => {
       isClosed = true;
       for (const stream of open) close(stream, STREAM_MOVED);
     },
   };
 };
+
+export type EventStreams = ReturnType<typeof createEventStreams>;

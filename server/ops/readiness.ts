@@ -10,21 +10,13 @@ export interface BackendState {
   readonly sandboxes: readonly string[];
 }
 
-export interface Readiness {
-  readonly handler: RequestHandler;
-  readonly isBackendThere: () => Promise<boolean>;
-  /** From now on no new visitors are wanted here. */
-  close(): void;
-  readonly isClosing: () => boolean;
-}
-
 const UNKNOWN: BackendState = { isThere: false, sandboxes: [] };
 
 /**
  * Whether the shop can serve: from the first answer of the backend on, since what is known then goes
  * on being shown without it, and until somebody tells this instance to go.
  */
-export const createReadiness = (probe: () => Promise<BackendState>): Readiness => {
+export const createReadiness = (probe: () => Promise<BackendState>) => {
   let closing = false;
   let wasReady = false;
   let asked: { readonly at: number; readonly answer: Promise<BackendState> } | null = null;
@@ -33,20 +25,24 @@ export const createReadiness = (probe: () => Promise<BackendState>): Readiness =
     if (asked === null || now - asked.at > FRESH_FOR) asked = { at: now, answer: probe() };
     return asked.answer;
   };
+  const handler: RequestHandler = async (_, response) => {
+    const { isThere, sandboxes } = closing ? UNKNOWN : await backend();
+    wasReady ||= isThere;
+    const isReady = wasReady && !closing;
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ ready: isReady, backend: isThere ? 'there' : 'away', sandboxes });
+  };
   return {
-    handler: async (_, response) => {
-      const { isThere, sandboxes } = closing ? UNKNOWN : await backend();
-      wasReady ||= isThere;
-      const isReady = wasReady && !closing;
-      response
-        .status(isReady ? 200 : 503)
-        .set('Cache-Control', 'no-store')
-        .json({ ready: isReady, backend: isThere ? 'there' : 'away', sandboxes });
-    },
-    isBackendThere: async () => (await backend()).isThere,
-    close: () => {
+    handler,
+    isBackendThere: async (): Promise<boolean> => (await backend()).isThere,
+    /** From now on no new visitors are wanted here. */
+    close: (): void => {
       closing = true;
     },
-    isClosing: () => closing,
+    isClosing: (): boolean => closing,
   };
 };
+
+export type Readiness = ReturnType<typeof createReadiness>;

@@ -34,22 +34,13 @@ const WINDOW_SECONDS = 30;
 
 const MAX_NETWORKS = 50_000;
 
-/** Which addresses of a network are counted together, by the first part of their keys. */
-type Scope = 'address' | 'site';
-
-/** How many requests a window has for each scope. */
-export interface WindowLimit {
-  readonly keyPrefix: string;
-  readonly points: number;
-  /** In seconds. */
-  readonly duration: number;
-}
-
-const windowLimit = (scope: Scope, perMinute: number): WindowLimit => ({
+const windowLimit = (scope: 'address' | 'site', perMinute: number) => ({
   keyPrefix: `shop:requests:${scope}`,
   points: Math.ceil((perMinute * WINDOW_SECONDS) / 60) * (scope === 'site' ? SITE_FACTOR : 1),
   duration: WINDOW_SECONDS,
 });
+
+export type WindowLimit = Readonly<ReturnType<typeof windowLimit>>;
 
 export const memoryLimiter = (limit: WindowLimit): RateLimiterAbstract =>
   new BoundedMemoryLimiter({ ...limit, maxKeys: MAX_NETWORKS });

@@ -151,5 +151,3 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
 
   return { serveFresh, serveOrRender };
 };
-
-export type ResponseCache = ReturnType<typeof responseCache>;

@@ -162,19 +162,11 @@ const loadAsTaken = async (
   return opened;
 };
 
-interface LoadedRequest {
-  readonly store: Store<ShopState>;
-  readonly outcome: FormOutcome;
-}
-
 /**
  * Makes the state of one request: use-cases and a store of its own, and what its page shows; handles the
  * form that was sent to it. Rejects only on a fault in the shop itself; what the backend refuses becomes a failed page.
  */
-export const loadRequest = (
-  container: RequestContainer,
-  request: PageRequest,
-): Promise<LoadedRequest> =>
+export const loadRequest = (container: RequestContainer, request: PageRequest) =>
   withDeadline(
     request.timeForCalls,
     async (deadline) => {

@@ -88,12 +88,6 @@ const retryRead = retry(handleWhen(isLostOnTheWay), {
   ),
 });
 
-const isRead = ({ method = 'get' }: InternalAxiosRequestConfig): boolean =>
-  method.toLowerCase() === 'get';
-
-const isGivenUp = (error: unknown): boolean =>
-  isAxiosError(error) && error.code === AxiosError.ERR_CANCELED;
-
 /** Whether the backend is to blame. An answer that is too long or broke off has a good status. */
 const isAway = ({ response }: AxiosError): boolean =>
   response === undefined || response.status < 400 || AWAY_STATUSES.has(response.status);
@@ -126,7 +120,8 @@ export const resilientAdapter = (
     } catch (error) {
       // A fault in this program says nothing of the backend.
       if (!isAxiosError(error)) throw error;
-      if (isGivenUp(error)) throw (await isSlow(since)) ? new BackendFault(error) : error;
+      if (error.code === AxiosError.ERR_CANCELED)
+        throw (await isSlow(since)) ? new BackendFault(error) : error;
       if (isAway(error)) throw new BackendFault(error);
       return answered(() => {
         throw error;
@@ -136,8 +131,9 @@ export const resilientAdapter = (
 
   return async (config) => {
     const call = () => throughCircuit(circuit, () => attempt(config));
+    const isRead = (config.method ?? 'get').toLowerCase() === 'get';
     try {
-      const outcome = await (isRead(config) ? retryRead.execute(call) : call());
+      const outcome = await (isRead ? retryRead.execute(call) : call());
       return outcome();
     } catch (failure) {
       throw isBrokenCircuitError(failure)
