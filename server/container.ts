@@ -24,7 +24,7 @@ import { NO_LOCATION } from '../src/infrastructure/maps/no-maps';
 import { locateRoute } from '../src/ui/navigation/route-table';
 
 /** Adapters that the process has for all requests: none of them may know of a visitor. */
-export interface ServerAdapters {
+interface ServerAdapters {
   readonly http: AxiosInstance;
   readonly problems: ProblemReporter;
   /** In milliseconds, for a call on which several requests wait. */

@@ -46,7 +46,7 @@ import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
 import { createSlots } from './upstream/slots';
 
-export interface ShopServerParts {
+interface ShopServerParts {
   readonly environment: Environment;
   /** For pages. */
   readonly http: AxiosInstance;

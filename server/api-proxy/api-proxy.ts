@@ -13,7 +13,7 @@ import { changesByGet } from './called-path';
 import type { Backend } from './forward';
 import { forward } from './forward';
 
-export interface ApiProxyDeps extends Backend {
+interface ApiProxyDeps extends Backend {
   readonly pools: ConnectionPools;
   readonly eventStreams: EventStreams;
   readonly streamsPerNetwork: number;

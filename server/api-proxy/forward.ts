@@ -35,12 +35,12 @@ const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELE
 /** Whose bodies mean nothing: they stay here. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export interface AnswerHead {
+interface AnswerHead {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface Passage {
+interface Passage {
   readonly poolOf: (request: Request) => ConnectionPool;
   /** The session's token that goes along, or null. */
   readonly tokenOf: (request: Request) => string | null;

@@ -6,7 +6,7 @@ import type { Metrics } from '../ops/metrics';
 import { sendErrorPage } from '../ssr/plain-page';
 import type { CountRequest } from './request-limiter';
 
-export interface RequestLimitDeps {
+interface RequestLimitDeps {
   readonly count: CountRequest;
   readonly metrics: Metrics;
   readonly locales: Locales;

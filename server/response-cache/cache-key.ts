@@ -10,7 +10,7 @@ const KNOWN = new Set(['filter', 'page']);
 /** What advertisements add to addresses: it changes nothing of a page. */
 const OF_ADVERTISING = /^(utm_\w+|gclid|fbclid|yclid|msclkid)$/;
 
-export interface CacheKey {
+interface CacheKey {
   readonly key: string;
   /** Whether the page that this request is answered with may fill the cache: its address has nothing more. */
   readonly mayFill: boolean;

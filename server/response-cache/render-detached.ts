@@ -23,7 +23,7 @@ export interface Renderer {
 }
 
 /** What came of a rendering. */
-export interface Rendering {
+interface Rendering {
   readonly page: RenderedPage;
   /** Whether the page may be cached; its maker says so. */
   readonly isForAll: boolean;

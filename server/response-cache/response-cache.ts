@@ -32,7 +32,7 @@ const STALE_UNTIL = 6000;
 /** In milliseconds: so old a page may be that stands in for one that fails. */
 export const STALE_IF_ERROR_UNTIL = 30_000;
 
-export interface ResponseCacheDeps extends Renderer {
+interface ResponseCacheDeps extends Renderer {
   readonly metrics: Metrics;
   readonly locales: Locales;
 }

@@ -13,7 +13,7 @@ import { sitemapAsker } from './ask-sitemap';
 import { SITEMAP, robotsHandler } from './robots-handler';
 import { sitemapHandler } from './sitemap-handler';
 
-export interface SeoFilesDeps {
+interface SeoFilesDeps {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;
   readonly container: RequestContainer;
   readonly texts: i18n;

@@ -96,20 +96,25 @@ const setHeaders = (response: Response, status: number, isPublic: boolean): void
   if (status === 503) response.set('Retry-After', RETRY_AFTER);
 };
 
-/** What few pages need beside their own script; the browser asks for no more and no less. */
-const furtherOf = (assets: Assets, locale: string): readonly string[] => [
-  ...assets.filesOf(`texts-${locale}-shop-json`),
-  ...assets.filesOf('all-texts'),
-];
+/** In loading order. */
+const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => {
+  const page = moduleOf(route);
+  const chunks = [
+    `texts-${locale}-menu-json`,
+    // What few pages need beside their own script; the browser asks for no more and no less.
+    ...(page?.needsFurtherWords ? [`texts-${locale}-shop-json`, 'all-texts'] : []),
+    page?.chunk ?? '',
+  ];
+  return [...new Set([...chunks.flatMap((chunk) => assets.filesOf(chunk)), ...assets.entry])];
+};
 
-const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => [
-  ...assets.filesOf(`texts-${locale}-menu-json`),
-  ...(moduleOf(route)?.needsFurtherWords ? furtherOf(assets, locale) : []),
-  ...assets.filesOf(moduleOf(route)?.chunk ?? ''),
-  ...assets.entry,
-];
-
-const tellingsOf = (state: ShopState, { t }: i18n) => {
+const partsOf = (
+  { environment, assets }: PageDeps,
+  state: ShopState,
+  located: LocatedRoute,
+  { t }: i18n,
+  nonce: string,
+): DocumentParts => {
   const head = pageHead(state, t);
   return {
     head,
@@ -117,27 +122,17 @@ const tellingsOf = (state: ShopState, { t }: i18n) => {
     preview: head.preview && linkPreview(state, head.preview),
     siteName: shopWords(state, t).name,
     structuredData: head.isIndexed ? structuredData(state, t) : null,
+    locale: located.locale,
+    locales: environment.locales,
+    setup: state.setup,
+    settings: state.settings,
+    nonce,
+    headScript: assets.headScript,
+    scripts: scriptsOf(assets, located.locale, located),
+    state: changedSlices(state),
+    devReloadUrl: environment.devReloadUrl,
   };
 };
-
-const partsOf = (
-  { environment, assets }: PageDeps,
-  state: ShopState,
-  located: LocatedRoute,
-  texts: i18n,
-  nonce: string,
-): DocumentParts => ({
-  ...tellingsOf(state, texts),
-  locale: located.locale,
-  locales: environment.locales,
-  setup: state.setup,
-  settings: state.settings,
-  nonce,
-  headScript: assets.headScript,
-  scripts: [...new Set(scriptsOf(assets, located.locale, located))],
-  state: changedSlices(state),
-  devReloadUrl: environment.devReloadUrl,
-});
 
 /** What a page is loaded for, without the form that may have come with it. */
 export const pageRequestOf = (
@@ -155,9 +150,6 @@ export const pageRequestOf = (
   timeForCalls,
 });
 
-/** Search engines keep the address that they are led to. */
-const MOVED_PERMANENTLY = 301;
-
 /** How many times as long as a page's calls a form's may take: an order takes longer. */
 const FORM_PATIENCE = 4;
 
@@ -169,7 +161,7 @@ interface LoadedPage {
   readonly outcome: Extract<FormOutcome, { kind: 'page' }>;
 }
 
-/** Redirects a customer whose session has ended, or whose page has moved; returns whether it did. */
+/** Sends a customer whose session has ended, or whose page has moved, elsewhere; returns whether it did. */
 const redirectElsewhere = (
   request: Request,
   response: Response,
@@ -187,7 +179,8 @@ const redirectElsewhere = (
     }
   }
   const moved = sentForm ? null : movedTo(state, located);
-  if (moved !== null) response.redirect(MOVED_PERMANENTLY, moved + search);
+  // For good: search engines keep the address that they are led to.
+  if (moved !== null) response.redirect(301, moved + search);
   return moved !== null;
 };
 

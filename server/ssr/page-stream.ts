@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { criticalCss } from './critical-css';
 
-export type PageSink = Writable & { readonly flush?: () => void };
+type PageSink = Writable & { readonly flush?: () => void };
 
-export interface PageFrame {
+interface PageFrame {
   /** Everything before the tree, which needs these rules of style. */
   readonly startWith: (rules: string) => string;
   /** The state and the scripts: behind the frame, and before any block that comes later. */

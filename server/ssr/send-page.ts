@@ -11,7 +11,7 @@ const LATE_BLOCK_LIMIT = 10_000;
 /** A block that is ready goes where it belongs, however large: moving it there would take a script. */
 const IN_PLACE = Number.MAX_SAFE_INTEGER;
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number;
   readonly tree: ReactNode;
   readonly parts: DocumentParts;

@@ -28,7 +28,7 @@ export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
 const RENEWED_AFTER = 5000;
 
 /** How a response was had: from the cache, by a call, or stale instead of one that failed. */
-export type ResponseOutcome = 'fresh' | 'called' | 'stale';
+type ResponseOutcome = 'fresh' | 'called' | 'stale';
 
 interface Entry {
   readonly value: unknown;
