@@ -29,32 +29,6 @@ export const textWhere = (name: string, isRight: (value: string) => boolean) => 
   );
 };
 
-/** One word of a list; the name tells people the whole list. */
-export const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A, unknown> => {
-  const known = (value: unknown): A | undefined => words.find((word) => word === value);
-  return new t.Type<A, A, unknown>(
-    `one of ${words.join(', ')}`,
-    (value): value is A => known(value) !== undefined,
-    (value, context) => {
-      const word = known(value);
-      return word === undefined ? t.failure(value, context) : t.success(word);
-    },
-    t.identity,
-  );
-};
-
-/** The id of a thing of one kind, as the caller says: `idCodec<'product'>()`. */
-export const idCodec = <Kind extends string>() =>
-  new t.Type<IdOf<Kind>, number, unknown>(
-    'a positive whole number',
-    (value): value is IdOf<Kind> => typeof value === 'number' && isId(value),
-    (value, context) => {
-      const id = typeof value === 'number' ? idOf<Kind>(value) : null;
-      return id === null ? t.failure(value, context) : t.success(id);
-    },
-    t.identity,
-  );
-
 /** What a column of ids can hold, in both databases. */
 export const LARGEST_ID = 2_147_483_647;
 

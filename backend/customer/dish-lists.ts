@@ -1,11 +1,10 @@
-import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
+import { DishIds } from '../../contract/wire/lists';
 import type { Result } from '../../src/domain';
 import { ok } from '../../src/domain';
 import { joinFavourites } from '../../src/domain/customer/favourites';
 import { addViewed } from '../../src/domain/customer/viewed';
 import type { CityId, CustomerId, ProductId } from '../../src/domain/id/ids';
-import { idCodec } from '../codec/wire-types';
 import { changeAccount } from './change-account';
 import type { Refusal } from '../refusal/refusal';
 import type { ShopDatabase } from '../storage/schema';
@@ -25,8 +24,6 @@ export interface ListKey {
   readonly kind: ListKind;
 }
 
-const StoredIds = t.readonlyArray(idCodec<'product'>(), 'list of dishes');
-
 export const readList = async (
   db: Kysely<ShopDatabase>,
   { customerId, cityId, kind }: ListKey,
@@ -38,7 +35,7 @@ export const readList = async (
     .where('city_id', '=', cityId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row ? fromStoredJson(StoredIds, row.goods_json) : [];
+  return row ? fromStoredJson(DishIds, row.goods_json) : [];
 };
 
 const changeList = (

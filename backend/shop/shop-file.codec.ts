@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { oneOf } from '../../contract/wire/codec';
 import { COLOUR_SCHEMES } from '../../src/domain/branding/accent';
 import type { ColourScheme } from '../../src/domain/branding/accent';
 import { SHOP_FONTS, TITLED_PAGES } from '../../src/domain/branding/branding';
@@ -20,7 +21,6 @@ import {
   Percentage,
   numberWhere,
   nullable,
-  oneOf,
   optional,
   textWhere,
   wholeNumberFromTo,

@@ -48,7 +48,7 @@ export const headerMisfits = (
 };
 
 /** The codec of an answer; null where the contract has none of this status for the call. */
-export const answerCodec = (
+const answerCodec = (
   operation: Call,
   { status, body }: Pick<Answered, 'status' | 'body'>,
 ): t.Mixed | null => {

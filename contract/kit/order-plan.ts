@@ -1,6 +1,7 @@
 import { SMALL_UNITS, at, listAt, numberAt, textAt } from './json';
 import type { Kit } from './kit';
 import type { KnownShop } from './shop';
+import { addressAt } from './shop';
 
 /** An order that the shop should take. */
 export interface OrderPlan {
@@ -74,14 +75,7 @@ export const planOrder = async (
     belowMinimum: dish.price < minimum * SMALL_UNITS ? { goods: [{ id: dish.id, qtt: 1 }] } : null,
     body: {
       ...cart,
-      address: {
-        type: 'flat',
-        street: 'Contract',
-        house: '1',
-        flat: '5',
-        ...point,
-        googlePlaceId: `pin:${point.lat.toFixed(5)},${point.lng.toFixed(5)}`,
-      },
+      address: addressAt(point),
       paymentType,
       doNotCallBack: true,
       comment: 'A test of the interface: do not cook this',

@@ -1,6 +1,7 @@
 import { at, listAt, numberAt, textAt } from '../json';
 import type { Kit } from '../kit';
 import type { KnownShop } from '../shop';
+import { addressAt } from '../shop';
 
 /** What a customer reads about themselves. */
 const READS = [
@@ -86,15 +87,7 @@ const checkAddresses = async (
   other: string,
 ) => {
   if (!point) return kit.report.skip('addresses: no place that the shop delivers to');
-  const address = {
-    domainId: cityId,
-    type: 'flat',
-    street: 'Contract',
-    house: '1',
-    flat: '5',
-    ...point,
-    googlePlaceId: `pin:${point.lat.toFixed(5)},${point.lng.toFixed(5)}`,
-  };
+  const address = { domainId: cityId, ...addressAt(point) };
   const saved = await kit.expect(
     'saveAddresses',
     { token, body: [address] },
