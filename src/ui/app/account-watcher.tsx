@@ -41,7 +41,6 @@ const useWantedLogin = (): void => {
   }, [dispatch, store, wanted]);
 };
 
-/** Knows what an address means for guests and for customers. */
 export const AccountWatcher = () => {
   useAccountGuard();
   useWantedLogin();

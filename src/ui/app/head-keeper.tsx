@@ -54,7 +54,6 @@ const headOf =
     return JSON.stringify(head);
   };
 
-/** Keeps the head of the document with the page as the customer moves through the shop. */
 export const HeadKeeper = () => {
   const t = useText();
   // As one text, so that only what really changes is written.

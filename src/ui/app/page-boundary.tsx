@@ -6,7 +6,6 @@ import { reloadOnceAMinute } from '../navigation/page-reload';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  /** The page inside. */
   readonly module: Pick<PageModule, 'hasFailed' | 'forgetFailure'>;
 }
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { promoLinked } from '../../application/pricing/linked-promo-slice';
 import { promoFromLink } from '../../domain/promotion/linked-promo';
 
-/** Notes the promo code that an address carries, on whatever page it is opened. */
 export const PromoWatcher = () => {
   const dispatch = useDispatch();
   const { search } = useLocation();

@@ -5,7 +5,6 @@ import { referralLinked } from '../../application/referral/referral-slice';
 import { referralFromLink } from '../../domain/referral/referral-link';
 import { useServerClock } from '../hooks/server-clock-context';
 
-/** Notes the invitation that an address carries, on whatever page it is opened. */
 export const ReferralWatcher = () => {
   const dispatch = useDispatch();
   const { now } = useServerClock();

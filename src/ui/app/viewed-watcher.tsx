@@ -5,7 +5,6 @@ import { productViewed } from '../../application/viewed/viewed-slice';
 import { useRoute } from '../navigation/located-route';
 import { usePageStatus } from '../navigation/use-page-status';
 
-/** Notes which dishes the customer looks at, once their page is there to be seen. */
 export const ViewedWatcher = () => {
   const dispatch = useDispatch();
   const route = useRoute();

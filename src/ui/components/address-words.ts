@@ -16,6 +16,5 @@ export const doorWords = (address: AnyAddress, t: TFunction): string => {
   return parts.join(', ');
 };
 
-/** An address as it is told from all others. */
 export const fullWords = (address: AnyAddress, t: TFunction): string =>
   [addressLabel(address), doorWords(address, t)].join(', ');

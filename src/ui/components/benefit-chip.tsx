@@ -9,7 +9,6 @@ interface BenefitChipProps {
   readonly detail: string;
   /** Whether it is there and does nothing yet. */
   readonly isWaiting?: boolean;
-  /** What the button says that takes it away. */
   readonly remove: string;
   readonly onRemove: () => void;
 }
@@ -58,7 +57,6 @@ const button = css`
   }
 `;
 
-/** A code or bonuses that the order has, what they do for it, and the way to take them away. */
 export const BenefitChip = ({
   title,
   detail,

@@ -27,7 +27,6 @@ const button = css`
   }
 `;
 
-/** The one thing to press. */
 export const primaryButton = css`
   ${button};
   background: var(--accent);
@@ -62,7 +61,6 @@ export const quietButton = css`
   }
 `;
 
-/** A control of touch size that is told by its picture alone. */
 export const iconButton = css`
   display: grid;
   place-items: center;

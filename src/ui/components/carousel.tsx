@@ -117,7 +117,6 @@ const useStripEnds = (strip: RefObject<HTMLElement | null>): StripEnds => {
 /** Of the strip's width, for one press. */
 const STEP = 0.8;
 
-/** Pictures side by side that are moved through: by swiping, by keys or by the buttons at its ends. */
 export const Carousel = ({ label, children }: CarouselProps) => {
   const t = useText();
   const isHydrated = useIsHydrated();

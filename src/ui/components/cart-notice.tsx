@@ -20,7 +20,6 @@ const notice = css`
   padding-right: 8px;
 `;
 
-/** Says what was taken from the cart and offers it back. */
 export const CartNotice = () => {
   const t = useText();
   const dispatch = useDispatch();

@@ -19,7 +19,6 @@ const icon = css`
 /** Only an address that stands in quotes as it is may be put into a style. */
 const isSafeAddress = (path: string): boolean => /^[\w\-./:%?=&]+$/.test(path);
 
-/** A category's line icon from the menu, in the colour of the words beside it. */
 export const CategoryIcon = ({ path, size = 22 }: CategoryIconProps) =>
   path !== null && isSafeAddress(path) ? (
     <span

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { ClosingShown } from '../../domain/schedule/opening-at';
 import { partsOfDate } from '../../domain/time/local-date';
 
-/** When something closes: by the hour today and tonight, else with its day. */
 export const closingWords = ({ date, time }: ClosingShown, t: TFunction): string => {
   if (date === null) return time;
   const { day, month } = partsOfDate(date);

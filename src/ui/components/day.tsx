@@ -1,7 +1,6 @@
 import type { LocalDate } from '../../domain/time/local-date';
 import { useDate } from '../hooks/use-date';
 
-/** A day for people and for programs. */
 export const Day = ({ date }: { readonly date: LocalDate }) => {
   const write = useDate();
   return <time dateTime={date}>{write(date)}</time>;

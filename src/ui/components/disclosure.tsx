@@ -10,7 +10,6 @@ interface DisclosureProps {
   readonly label: string;
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Which edge the opened panel keeps to. */
   readonly align?: 'start' | 'end';
   /** Leaves the arrow out of all but the largest headers, where the words alone have to do. */
   readonly isTight?: boolean;

@@ -16,7 +16,6 @@ const whenNear = css`
   }
 `;
 
-/** A dish's place in a grid. */
 export const DishPlace = (card: ProductCardProps) => (
   <li className={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />
 );

@@ -120,7 +120,6 @@ interface DishStripSkeletonProps {
   readonly isPlain?: boolean;
 }
 
-/** The strip while its dishes are on their way, as high as it will be. */
 export const DishStripSkeleton = ({ isPlain = false }: DishStripSkeletonProps) => (
   <div className={waiting} aria-hidden="true">
     <div className={head}>

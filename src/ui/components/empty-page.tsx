@@ -8,11 +8,9 @@ interface EmptyPageProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What can be done about it, the one useful thing first. */
   readonly children: ReactNode;
 }
 
-/** A page that has nothing to show yet. */
 export const EmptyPage = ({ icon, title, text, children }: EmptyPageProps) => (
   <div className={messageFrame}>
     <span className={faintText}>

@@ -5,7 +5,6 @@ import { primaryButton } from './button-styles';
 import { messageActions, messageFrame, messageText } from './message-styles';
 
 interface FailedBlockProps {
-  /** What could not be had, and what is there all the same. */
   readonly text: string;
 }
 

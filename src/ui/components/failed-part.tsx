@@ -3,7 +3,6 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 
 interface FailedPartProps {
-  /** What could not be had. */
   readonly text: string;
   readonly onRetry: () => void;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The form of the buttons that stand all over a page. */
 export const INTENT_FORM = 'shop';
 /** The form of a dish as it is set, on its own page. */
 export const DISH_FORM = 'dish';
@@ -8,7 +7,6 @@ export const INTENT_PATH = '/press';
 
 interface IntentFormProps {
   readonly id?: string;
-  /** Further hidden fields. */
   readonly children?: ReactNode;
 }
 

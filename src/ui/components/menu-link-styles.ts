@@ -1,7 +1,6 @@
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
-/** A link in a small menu: the whole row can be pressed. */
 export const menuLink = css`
   display: flex;
   align-items: center;

@@ -3,7 +3,6 @@ import { ShopLink } from '../navigation/shop-link';
 import { primaryButton } from './button-styles';
 import { messageActions, messageFrame, messageText } from './message-styles';
 
-/** A list that is empty, and the way to where something is. */
 export const NothingHere = ({ text }: { readonly text: string }) => {
   const t = useText();
   return (

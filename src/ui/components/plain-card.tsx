@@ -46,7 +46,6 @@ const markPlace = css`
   min-height: 26px;
 `;
 
-/** Goods without a picture, such as a sauce: no empty plate beside its few words. */
 export const PlainCard = ({ dish }: { readonly dish: Dish }) => {
   const t = useText();
   const titleId = useId();

@@ -32,7 +32,6 @@ const earlier = css`
   overflow-wrap: normal;
 `;
 
-/** A price, with the earlier one struck through where the dish is reduced. */
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();
   const money = useMoney();

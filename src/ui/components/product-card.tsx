@@ -100,7 +100,6 @@ const bottom = css`
 
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
-/** A dish in a list: its page by its name, the cart by its button. */
 export const ProductCard = memo(
   ({ dish, isFirst = false, isEarly = false, headingLevel = 3 }: ProductCardProps) => {
     const t = useText();

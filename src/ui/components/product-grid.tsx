@@ -14,7 +14,6 @@ interface ProductGridProps {
   readonly dishes: readonly Dish[];
   /** Promotions to be shown among them. Rules 4.1. */
   readonly promos?: readonly PromoBanner[];
-  /** Of the list, to find a card in it. */
   readonly list?: Ref<HTMLUListElement>;
   /** How many cards are likely to be seen at once; their pictures come first. */
   readonly firstCount?: number;
@@ -74,7 +73,6 @@ export const ProductGrid = ({
 
 const SKELETON_CARDS = 8;
 
-/** The grid while its dishes are on their way. */
 export const ProductGridSkeleton = () => (
   <ul className={dishGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (

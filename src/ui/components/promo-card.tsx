@@ -52,7 +52,6 @@ const name = css`
 
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
-/** A promotion among dishes: one place of the grid, and all of it leads to the promotion. */
 export const PromoCard = ({ promo }: { readonly promo: PromoBanner }) => (
   <ShopLink className={card} to={`/promo/${promo.slug}`}>
     {promo.picture && (

@@ -30,7 +30,6 @@ const chip = css`
   }
 `;
 
-/** The categories, for whoever has found nothing or does not know what to look for. */
 export const SearchIdeas = ({ onChoose }: { readonly onChoose?: (event: MouseEvent) => void }) => {
   const t = useText();
   const id = useId();

@@ -25,7 +25,6 @@ const largeHeading = css`
   letter-spacing: -0.01em;
 `;
 
-/** A part of a page, named by its heading. */
 export const Section = ({
   title,
   id,

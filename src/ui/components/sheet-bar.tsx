@@ -50,7 +50,6 @@ interface OneButtonBarProps {
   readonly onPress: () => void;
 }
 
-/** The end of a sheet that only tells something. */
 export const OneButtonBar = ({ text, onPress }: OneButtonBarProps) => (
   <SheetBar message={null}>
     <button type="button" className={sheetButton} onClick={onPress}>
@@ -61,16 +60,13 @@ export const OneButtonBar = ({ text, onPress }: OneButtonBarProps) => (
 
 interface QuestionBarProps {
   readonly message?: ReactNode;
-  /** What leaves everything as it is. */
   readonly no: string;
   readonly onNo: () => void;
   readonly yes: string;
   readonly onYes: () => void;
-  /** Whether what was said yes to is on its way. */
   readonly isBusy?: boolean;
 }
 
-/** The end of a sheet that asks whether something is to be done. */
 export const QuestionBar = ({
   message = null,
   no,

@@ -6,7 +6,6 @@ import { failedNoticeBox, noticeBox } from './notice-styles';
 
 const NO_PARAMS = {};
 
-/** What the shop has to say about what was just done; `useNoticeTime` says for how long. */
 export const ShopNotice = () => {
   const t = useText();
   const shown = useSelector(selectShownNotice);

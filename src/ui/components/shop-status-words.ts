@@ -11,7 +11,6 @@ import { closingWords } from './closing-words';
 export interface StatusWords {
   readonly tone: 'open' | 'busy' | 'closed';
   readonly text: string;
-  /** The same where there is little room. */
   readonly brief: string;
   /** What else is worth knowing; null for nothing. */
   readonly more: string | null;
@@ -48,11 +47,9 @@ const lastOrder = (moment: Instant | null, { now, zone, t }: Clock): string | nu
   return shown?.date === null ? t('status.lastOrder', { time: shown.time }) : null;
 };
 
-/** Two things that may be worth knowing, one after the other. */
 const together = (first: string | null, second: string | null): string | null =>
   first !== null && second !== null ? `${first} · ${second}` : (first ?? second);
 
-/** What a customer is told about the shop just now, by the city's clocks. */
 export const statusWords = (
   said: ShopNow,
   now: Instant,

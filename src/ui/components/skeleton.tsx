@@ -22,7 +22,6 @@ const bone = css`
   }
 `;
 
-/** The place of something that is coming, in its size. */
 export const Skeleton = ({ width = '100%', height }: SkeletonProps) => (
   <span className={bone} style={{ width, height }} aria-hidden="true" />
 );
@@ -32,7 +31,6 @@ interface SkeletonsProps {
   readonly sizes: readonly (string | readonly [height: string, width: string])[];
 }
 
-/** The places of things that are coming one below the other. */
 export const Skeletons = ({ sizes }: SkeletonsProps) =>
   sizes.map((size, index) => {
     const [height, width] = typeof size === 'string' ? [size] : size;

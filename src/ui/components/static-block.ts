@@ -10,7 +10,6 @@ export type CachedHtml = <P extends object>(block: StaticBlock<P>, props: P) => 
 /** The server caches blocks: most of a page is the same for everybody. A browser caches none. */
 export const CachedBlocks = createContext<CachedHtml>(() => null);
 
-/** What an element takes to have a block inside it. */
 type Inside =
   | { readonly children: ReactNode }
   | { readonly dangerouslySetInnerHTML: { readonly __html: string } };

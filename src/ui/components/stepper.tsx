@@ -14,7 +14,6 @@ interface StepperProps {
   readonly quantity: number;
   readonly min?: number;
   readonly max?: number;
-  /** Takes the whole width of its place. */
   readonly isWide?: boolean;
   /** What the buttons mean on a page that has not hydrated; without it they change a field until then. */
   readonly intents?: { readonly less: Intent; readonly more: Intent };

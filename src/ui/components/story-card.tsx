@@ -21,7 +21,6 @@ interface StoryCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** A list of stories: news, promotions. */
 export const storyGrid = css`
   display: grid;
   gap: 32px;
@@ -71,7 +70,6 @@ const beginning = css`
 
 const PICTURE_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 46vw, 92vw';
 
-/** A story in a list: a picture, when it was, what it is called and how it begins. */
 export const StoryCard = ({
   to,
   name,
@@ -100,7 +98,6 @@ export const StoryCard = ({
 
 const SKELETON_CARDS = 6;
 
-/** The list while it is on its way. */
 export const StoryGridSkeleton = () => (
   <ul className={storyGrid} aria-hidden="true">
     {Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -8,7 +8,6 @@ const lines = css`
   gap: 12px;
 `;
 
-/** A page to read while it is on its way. */
 export const StorySkeleton = ({ hasPicture = false }: { readonly hasPicture?: boolean }) => (
   <div className={story} aria-hidden="true">
     <Skeleton height="44px" width="70%" />

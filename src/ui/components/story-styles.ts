@@ -13,7 +13,6 @@ export const storyHead = css`
   gap: 12px;
 `;
 
-/** When it was, or how long it lasts. */
 export const storyTime = css`
   color: var(--text-faint);
   font-size: var(--size-15);

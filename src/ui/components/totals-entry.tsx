@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
 
 interface TotalsEntryProps {
-  /** What it is for. */
   readonly name: ReactNode;
-  /** Whether it is what all the others come to. */
   readonly isGrand?: boolean;
   readonly children: ReactNode;
 }
@@ -36,7 +34,6 @@ const grand = css`
   font-size: var(--size-20);
 `;
 
-/** A line of what an order comes to. */
 export const TotalsEntry = ({ name, isGrand = false, children }: TotalsEntryProps) => (
   <div className={isGrand ? grand : entry}>
     <dt>{name}</dt>

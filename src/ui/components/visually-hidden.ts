@@ -1,6 +1,5 @@
 import { css } from '../theme/emotion';
 
-/** For screen readers alone. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

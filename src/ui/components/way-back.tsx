@@ -27,7 +27,6 @@ const link = css`
   }
 `;
 
-/** From one of many to all of them. */
 export const WayBack = ({ to, children }: WayBackProps) => (
   <ShopLink className={link} to={to}>
     <Icon name="back" size={18} />

@@ -9,7 +9,6 @@ import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 
 interface CodeBoxesProps {
-  /** Its name for screen readers. */
   readonly label: string;
   /** Changes when the boxes are to be emptied for another code. */
   readonly round: string;

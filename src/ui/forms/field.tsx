@@ -4,9 +4,7 @@ import { css } from '../theme/emotion';
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong, in words. */
   readonly error?: string | undefined;
-  /** What is worth knowing while nothing is wrong. */
   readonly hint?: string | undefined;
   /** Whether it became wrong without a press on it, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
@@ -21,7 +19,6 @@ export interface TypedFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** What is wrong, in words. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
@@ -61,7 +58,6 @@ const wrong = css`
   color: var(--danger-text);
 `;
 
-/** A control with its label above and, below, what is wrong with it. */
 export const Field = ({
   label,
   error,

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PhoneRefusal } from '../../domain/phone/validate-phone';
 
-/** Why a phone is refused, in words. */
 export const phoneWords = (refusal: PhoneRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'phone.empty':

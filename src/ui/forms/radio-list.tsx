@@ -7,7 +7,6 @@ interface RadioListProps {
   readonly label: string;
   /** Where a heading says the same. */
   readonly isLabelHidden?: boolean;
-  /** What is wrong with the choice, in words; then the keys lead to the whole list. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
@@ -32,7 +31,6 @@ const wrong = css`
   line-height: 1.4;
 `;
 
-/** Things one above the other of which one is chosen; its children are rows. */
 export const RadioList = ({ label, isLabelHidden = false, error, children }: RadioListProps) => {
   const id = useId();
   const isWrong = error !== undefined;

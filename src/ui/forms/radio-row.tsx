@@ -8,7 +8,6 @@ interface RadioRowProps {
   readonly name: string;
   readonly value: string;
   readonly title: string;
-  /** Belongs to the name of the choice. */
   readonly detail?: ReactNode;
   /** Stands beside the choice and is pressed for itself. */
   readonly action?: ReactNode;
@@ -67,7 +66,6 @@ const words = css`
   overflow-wrap: anywhere;
 `;
 
-/** One of a list of places or other things with a few words each, one of which holds. */
 export const RadioRow = ({
   name,
   value,

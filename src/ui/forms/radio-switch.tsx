@@ -52,7 +52,6 @@ const words = css`
   ${coveredLabel};
 `;
 
-/** A choice of a few, side by side, one of which always holds. */
 export const RadioSwitch = <Value extends string>({
   label,
   isLabelHidden = false,

@@ -21,7 +21,6 @@ const area = css`
   resize: vertical;
 `;
 
-/** A field for a text. */
 export const TextField = ({
   label,
   error,

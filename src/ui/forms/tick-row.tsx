@@ -5,7 +5,6 @@ import { softNote } from '../theme/shared-styles';
 interface TickRowProps {
   readonly label: string;
   readonly name: string;
-  /** What is worth knowing before it is ticked. */
   readonly hint?: string;
   readonly isTicked: boolean;
   readonly onTick: (isTicked: boolean) => void;
@@ -33,7 +32,6 @@ const words = css`
   gap: 2px;
 `;
 
-/** Something that is ticked or not. */
 export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
   const id = useId();
   return (

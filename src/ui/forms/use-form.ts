@@ -32,11 +32,9 @@ export interface Form<Values> {
   readonly set: (more: Partial<Values>) => void;
   /** What to show below a field; nothing before the customer is done with it. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
-  /** What a field for text needs. */
   readonly textField: (
     field: TextField<Values>,
   ) => Omit<TypedFieldProps, 'label' | 'hint'> & { readonly onLeave: () => void };
-  /** What the `form` element needs. */
   readonly element: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;

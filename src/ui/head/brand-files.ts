@@ -29,7 +29,6 @@ export interface BrandPicture {
   readonly height: number;
 }
 
-/** The files that stand for a shop outside of its pages. */
 export interface BrandFiles {
   /** A drawing that is sharp at any size; null where there are pictures only. */
   readonly mark: string | null;
@@ -72,6 +71,5 @@ export const brandFiles = (state: SettingsRoot & SetupRoot): BrandFiles => {
   return own ? filesAt(null, own) : presetFiles(markOf(state));
 };
 
-/** The colour of the shop on a home screen. */
 export const accentOf = ({ settings, setup }: SettingsRoot & SetupRoot): HexColour =>
   settings?.branding?.accent?.light ?? ACCENTS[lookOf(setup)];

@@ -20,7 +20,6 @@ const aboutCity = (
   return plainWords(t(`head.${page}`, { city }), t(`head.${page}Description`, { city }));
 };
 
-/** Of the pages that the restaurant writes itself. */
 export const CONTENT_WORDS: WordsOfPages<
   | 'about'
   | 'page'

@@ -6,7 +6,6 @@ import { brandFiles } from './brand-files';
 import type { PreviewWords } from './page-head';
 import { pageAddress } from './page-links';
 
-/** What others show of a page when somebody sends its address. */
 export interface LinkPreview extends PreviewWords {
   readonly address: string;
   readonly picture: string | null;

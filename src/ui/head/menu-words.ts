@@ -32,7 +32,6 @@ const ofCategory = (
   };
 };
 
-/** Of the pages of the menu. */
 export const MENU_WORDS: WordsOfPages<
   'home' | 'products' | 'category' | 'subcategory' | 'product' | 'search' | 'favourites' | 'cart'
 > = {

@@ -19,7 +19,6 @@ const ORDER_WORDS: WordsOfPages<'checkout' | 'accepted'> = {
   accepted: (_, __, t) => plainWords(t('order.pageTitle')),
 };
 
-/** What a link preview shows of a page. */
 export interface PreviewWords {
   /** In the words of Open Graph, such as "article". */
   readonly type: string;
@@ -27,7 +26,6 @@ export interface PreviewWords {
   readonly description: string | null;
 }
 
-/** What the head of a page says about it. */
 export interface PageHead {
   readonly title: string;
   readonly description: string | null;

@@ -5,5 +5,4 @@ import { OWN_CLOCK } from '../../application/ports/server-clock';
 /** Handed down by whoever has a browser, whose own clock may be wrong. */
 export const ServerClockContext = createContext<ServerClock>(OWN_CLOCK);
 
-/** The clock by which this page tells time. */
 export const useServerClock = (): ServerClock => use(ServerClockContext);

@@ -7,7 +7,6 @@ import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
 import type { Instant } from '../../domain/time/instant';
 import { useServerClock } from './server-clock-context';
 
-/** What is told about the shop, and when it was looked at. */
 export interface ShopAtMoment {
   readonly now: Instant;
   readonly said: ShopNow;

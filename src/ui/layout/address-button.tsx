@@ -43,7 +43,6 @@ const words = css`
 `;
 
 interface AddressButtonProps {
-  /** What it opens, where that is not for the order to say. */
   readonly selectModal?: SelectModal;
 }
 

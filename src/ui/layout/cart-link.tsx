@@ -64,7 +64,6 @@ const sumFromLarge = css`
   }
 `;
 
-/** The way to the cart, with how much is in it. */
 export const CartLink = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const t = useText();
   const money = useMoney();

@@ -108,7 +108,6 @@ const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
     </li>
   ));
 
-/** The menu's categories, in reach on every page. */
 export const CategoriesBar = () => {
   const t = useText();
   const isEmpty = useSelector(selectCategories).length === 0;

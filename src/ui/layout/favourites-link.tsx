@@ -18,7 +18,6 @@ const link = css`
   }
 `;
 
-/** The way to the dishes that the customer likes, with how many there are. */
 export const FavouritesLink = () => {
   const count = useSelector(selectFavouriteIds).length;
   const name = useFavouritesName();

@@ -35,7 +35,6 @@ const FooterPhone = ({ phone }: { readonly phone: Phone }) => (
   </a>
 );
 
-/** The phones, the hotline apart from them, and where else the shop is found. */
 export const FooterContacts = () => {
   const t = useText();
   const phones = useSelector(selectLocalPhones);

@@ -95,7 +95,6 @@ const item = css`
   break-inside: avoid;
 `;
 
-/** The restaurant's own links. */
 const FooterLinks = () => {
   const { name: brand } = useShopWords();
   const links = useSelector(selectBottomLinks);

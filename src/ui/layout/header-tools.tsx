@@ -28,7 +28,6 @@ interface HeaderToolsProps {
   readonly isNarrow?: boolean;
 }
 
-/** What stands at the end of either header, on every page in the same place. */
 export const HeaderTools = ({ isNarrow = false }: HeaderToolsProps) => (
   <div className={tools}>
     <div className={fromTablet} {...useStaticBlock(PhonesMenu, {})} />

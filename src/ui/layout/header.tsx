@@ -54,7 +54,6 @@ const BrandHeader = () => (
   </header>
 );
 
-/** The header of the brand, or the calmer one of the white label. */
 export const Header = () => {
   const isWhiteLabel = useSelector(selectSetup).isWhiteLabel;
   return isWhiteLabel ? <WhiteLabelHeader /> : <BrandHeader />;

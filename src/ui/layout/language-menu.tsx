@@ -20,7 +20,6 @@ interface LanguageMenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The same page in the other languages. */
 export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) => {
   const t = useText();
   const dispatch = useDispatch();

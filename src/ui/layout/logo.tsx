@@ -112,7 +112,6 @@ const LogoMark = () => {
   );
 };
 
-/** Mark and name of the shop; leads home. */
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
   const { name } = useShopWords();
   const isLong = name.split(/\s/).some((part) => part.length > LONGEST_WORD);

@@ -30,7 +30,6 @@ interface PhoneLinkProps {
   readonly onClick?: () => void;
 }
 
-/** A phone to press, and whose it is; the hotline is marked. */
 export const PhoneLink = ({
   phone: { phone, label: whose, isHotline },
   onClick,

@@ -39,5 +39,4 @@ const Bar = () => {
 const isOnItsWay = ({ page }: ShopState): boolean =>
   page.entering !== null || (page.kind === 'loading' && page.route !== null);
 
-/** A thin line over the page while another one, or another language, is on its way. */
 export const ProgressBar = () => (useSelector(isOnItsWay) ? <Bar /> : null);

@@ -5,7 +5,6 @@ import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../text/use-text';
 import { headerButton } from './header-styles';
 
-/** Opens the search over the page; before scripts run it leads to the page of the search. */
 export const SearchButton = () => {
   const t = useText();
   const shopPath = useShopPath();

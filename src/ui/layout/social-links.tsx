@@ -24,12 +24,10 @@ const link = css`
 `;
 
 interface SocialLinksProps {
-  /** Of its own heading, if there is one. */
   readonly labelledBy?: string;
   readonly onClick?: () => void;
 }
 
-/** Where the shop is found besides its own pages, each by its picture. */
 export const SocialLinks = ({ labelledBy, onClick }: SocialLinksProps) => {
   const socials = useSelector(selectSocials);
   return (

@@ -2,7 +2,6 @@ import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
 import { useText } from '../text/use-text';
 
-/** What a link to the favourites is called: with how many there are, if any. */
 export const useFavouritesName = (): string => {
   const t = useText();
   const count = useSelector(selectFavouriteIds).length;

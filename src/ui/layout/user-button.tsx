@@ -26,7 +26,6 @@ const LogInButton = () => {
   );
 };
 
-/** The way to the customer's account, or into it. */
 export const UserButton = () => {
   const t = useText();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -29,7 +29,6 @@ const city = css`
   }
 `;
 
-/** City and address side by side, in shops that have not switched them off. */
 export const WhereBlock = () => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   const cities = useStaticBlock(CityMenu, {});

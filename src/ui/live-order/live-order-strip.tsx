@@ -67,7 +67,6 @@ const sign = css`
   flex: none;
 `;
 
-/** The way to the order: where it stands, its number, and when it comes. */
 const LiveOrderLink = ({ reference, order }: LiveOrder) => {
   const t = useText();
   const wordOf = useStatusWord();

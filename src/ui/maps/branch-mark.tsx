@@ -83,7 +83,6 @@ const Face = ({ branch, isChosen, side }: Omit<BranchMarkProps, 'onChosen'>) => 
   );
 };
 
-/** A restaurant of the city at its place. */
 export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps) =>
   onChosen ? (
     <button

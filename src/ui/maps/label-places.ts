@@ -8,7 +8,6 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** On which side of its place a name stands. */
 export type Side = 'right' | 'left' | 'below' | 'above' | 'middle';
 
 export interface Label {
@@ -48,7 +47,6 @@ const boxOn = ({ at: { x, y }, width, height, gap }: Label, side: Side): Box => 
   }
 };
 
-/** A box around a place, for what is drawn there in any case. */
 export const boxAround = ({ x, y }: Pixels, halfWidth: number, halfHeight: number): Box =>
   boxFrom(x - halfWidth, y - halfHeight, 2 * halfWidth, 2 * halfHeight);
 

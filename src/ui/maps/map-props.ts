@@ -4,7 +4,6 @@ import type { Branch } from '../../domain/city/city';
 import type { BranchId } from '../../domain/id/ids';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 
-/** What is shown on a map, and who is told of presses on it. */
 export interface MapContents {
   /** What the map shows when there is nothing else to show. */
   readonly center: Coordinates;
@@ -28,5 +27,4 @@ export interface DrawingProps extends MapContents {
   readonly onFailed: () => void;
 }
 
-/** A map as one provider draws it. */
 export type Drawing = ComponentType<DrawingProps>;

@@ -8,7 +8,6 @@ const place = css`
   inset: 0;
 `;
 
-/** A map that is on its way, in the size it will have. */
 export const MapSkeleton = () => {
   const t = useText();
   return (

@@ -16,9 +16,7 @@ interface MapStageProps {
   readonly moves: PinMoves | null;
   /** Somebody begins to move the map. */
   readonly onTouched: () => void;
-  /** The map itself. */
   readonly children: ReactNode;
-  /** What stands in its corners. */
   readonly corners?: ReactNode;
 }
 
@@ -86,7 +84,6 @@ const lower = css`
   border-top: 1px solid var(--line);
 `;
 
-/** Brings the map nearer and takes it farther away. */
 const MapControls = ({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) => {
   const t = useText();
   return (

@@ -14,7 +14,6 @@ export interface MapPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Keeps what stands in it at a place of the map. */
 export type MapPlace = ComponentType<MapPlaceProps>;
 
 /** What moves a map, whichever library draws it. */

@@ -63,7 +63,6 @@ const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone
   </span>
 );
 
-/** What stands on a map: names of streets and zones, branches and the pin. */
 export const MapThings = ({
   Place,
   surface,

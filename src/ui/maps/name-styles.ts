@@ -4,7 +4,6 @@ import type { Side } from './label-places';
 /** Between the place of a branch and its name, in pixels. */
 export const BRANCH_GAP = 22;
 
-/** A name beside a place. */
 export const shownName = css`
   position: absolute;
   max-width: 200px;

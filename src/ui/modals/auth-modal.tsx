@@ -77,7 +77,6 @@ const PolicyNote = () => {
   );
 };
 
-/** The ways that the restaurant lets customers log in by. */
 export const AuthModal = () => {
   const t = useText();
   const dispatch = useDispatch();

@@ -140,7 +140,6 @@ const useLeaveWhenDone = (leave: () => void): void => {
   }, [isDone, leave]);
 };
 
-/** Adds an address, or changes one: where it is on the map, what it is called, and where the door is. */
 export const DeliveryModal = () => {
   const dispatch = useDispatch();
   const city = useSelector(selectCity);

@@ -86,7 +86,6 @@ const map = css`
 /** What is picked up is not delivered: zones would only be in the way. */
 const NO_ZONES: readonly AreaZone[] = [];
 
-/** The restaurants of the city, as a list and on a map. */
 const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
   const t = useText();
   const name = useId();
@@ -125,7 +124,6 @@ const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
   );
 };
 
-/** Where the order goes: to one of the customer's addresses, or which branch it is picked up at. */
 export const LocationModal = () => {
   const t = useText();
   const dispatch = useDispatch();

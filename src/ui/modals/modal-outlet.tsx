@@ -48,7 +48,6 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
   );
 };
 
-/** The modal that is open, if any. */
 export const ModalOutlet = () => {
   const dispatch = useDispatch();
   const name = useSelector(selectOpenModal);

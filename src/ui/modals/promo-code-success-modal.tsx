@@ -8,7 +8,6 @@ import { useText } from '../text/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { largeText } from '../theme/shared-styles';
 
-/** What a promo code does for the order, once it was taken. */
 export const PromoCodeSuccessModal = () => {
   const t = useText();
   const money = useMoney();

@@ -97,7 +97,6 @@ const useResultKeys =
     (next < 0 ? input.current : links[next])?.focus();
   };
 
-/** Finds dishes while the customer types. */
 export const SearchModal = () => {
   const t = useText();
   const dispatch = useDispatch();

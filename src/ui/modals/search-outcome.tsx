@@ -122,7 +122,6 @@ const reason = css`
   text-align: right;
 `;
 
-/** A dish that was found; the whole row leads to its page. */
 const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
@@ -151,7 +150,6 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
 });
 SearchResult.displayName = 'SearchResult';
 
-/** What the modal shows below its input: what was found, and otherwise something useful to do. */
 export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutcomeProps) => {
   const t = useText();
   const dispatch = useDispatch();

@@ -25,7 +25,6 @@ export const LocatedRouteProvider = ({ children }: { readonly children: ReactNod
 /** What the present address asks for, and in which language. */
 export const useLocated = (): LocatedRoute => useContext(LocatedRouteContext);
 
-/** The page of the present address. */
 export const useRoute = (): Route => useContext(LocatedRouteContext).route;
 
 /** The present address without its language and query. */

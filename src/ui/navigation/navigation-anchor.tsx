@@ -15,7 +15,6 @@ const relOf = (isNoReferrer: boolean, opensInNewTab: boolean): string | undefine
     ...(opensInNewTab ? ['noopener'] : []),
   ].join(' ') || undefined;
 
-/** A link of the restaurant's own navigation: to a page of the shop or to somewhere else. */
 export const NavigationAnchor = ({ target, className, children, onClick }: NavigationAnchorProps) =>
   target.kind === 'internal' ? (
     <ShopLink className={className} to={target.path} onClick={onClick}>

@@ -25,7 +25,6 @@ const row = css`
   }
 `;
 
-/** One of several, chosen by the browser alone. */
 export const NoScriptRadio = ({ name, value, label, isChosen }: NoScriptRadioProps) => (
   <label className={row}>
     <input type="radio" name={name} value={value} defaultChecked={isChosen} required />

@@ -13,7 +13,6 @@ interface CancelOrderProps {
   readonly reference: OrderReference;
   /** Whether something comes back: money that was paid online, or bonuses. */
   readonly hasReturns: boolean;
-  /** Whether the cancellation is on its way. */
   readonly isCancelling: boolean;
 }
 

@@ -25,7 +25,6 @@ import { Section } from '../components/section';
 
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
-  /** What is said below the number. */
   readonly lead: ReactNode;
   /** Whether its heading takes the focus: of whoever has lost the button that was pressed. */
   readonly takesFocus?: boolean;
@@ -78,7 +77,6 @@ const box = css`
   background: var(--surface-muted);
 `;
 
-/** One thing that is told of an order. */
 const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
   return (
     <Section title={title} className={isBox ? box : part} headingClass={largeText}>
@@ -154,7 +152,6 @@ const Told = ({ order }: { readonly order: TrackedOrder }) => {
   );
 };
 
-/** An order as it is just now: where it stands, when and where it comes, how it is paid, and what it is. */
 export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderProps) => {
   const t = useText();
   const { order, reference, isFresh, changing } = tracking;

@@ -150,7 +150,6 @@ const When = ({ order }: OrderCardProps) => {
   );
 };
 
-/** An order among others, with the way to its page. */
 export const OrderCard = ({ order }: OrderCardProps) => {
   const t = useText();
   const money = useOrderMoney();

@@ -6,7 +6,6 @@ import { primaryButton, secondaryButton } from '../components/button-styles';
 import { EmptyPage } from '../components/empty-page';
 import { useText } from '../text/use-text';
 
-/** An order that cannot be had just now, and what to do about it. */
 export const OrderFailed = ({ reference }: { readonly reference: OrderReference }) => {
   const t = useText();
   const dispatch = useDispatch();

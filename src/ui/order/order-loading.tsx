@@ -9,7 +9,6 @@ const room = css`
   margin-top: 24px;
 `;
 
-/** An order that is on its way to the page, in its shape. */
 const OrderSkeleton = () => (
   <div className={room}>
     <div className={orderColumns}>
@@ -24,7 +23,6 @@ const OrderSkeleton = () => (
 /** Half a page is no receipt. Without scripts nothing more comes: there the page itself is printed. */
 const NOTHING_ON_PAPER = '@media print and (not (scripting:none)){body>*{display:none!important}}';
 
-/** The place of an order that is on its way. */
 export const OrderLoading = () => {
   const t = useText();
   return (

@@ -101,7 +101,6 @@ const Lines = ({ order }: OrderedListProps) => {
   );
 };
 
-/** What was ordered and what it came to. */
 export const OrderedList = ({ order }: OrderedListProps) => {
   const t = useText();
   const money = useOrderMoney();

@@ -17,7 +17,6 @@ export const useStatusWord = (): ((order: StatusBadgeProps['order']) => string) 
   };
 };
 
-/** Where an order stands: a word, a colour and a sign. */
 export const StatusBadge = ({ order }: StatusBadgeProps) => {
   const wordOf = useStatusWord();
   const stage = stageOf(order);

@@ -16,7 +16,6 @@ const sign = css`
   border-radius: var(--radius-pill);
 `;
 
-/** The round sign before a status. */
 export const SIGNS: Readonly<Record<Tone, ReturnType<typeof css>>> = {
   info: css`
     ${sign};
@@ -46,7 +45,6 @@ const badge = css`
   overflow-wrap: anywhere;
 `;
 
-/** A status within a line. */
 export const BADGES: Readonly<Record<Tone, ReturnType<typeof css>>> = {
   info: css`
     ${badge};

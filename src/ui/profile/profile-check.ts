@@ -7,7 +7,6 @@ import type { LocalDate } from '../../domain/time/local-date';
 import type { FieldErrors } from '../forms/field-errors';
 import { birthdayInForm } from './birthday-text';
 
-/** Why a first name is refused, in words. */
 export const nameWords = (refusal: NameRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'name.required':

@@ -3,7 +3,6 @@ import { useText } from '../text/use-text';
 import { BirthdayField } from './birthday-field';
 import type { ProfileFormState } from './use-profile-form';
 
-/** What customers tell about themselves. */
 export const ProfileFields = ({ state }: { readonly state: ProfileFormState }) => {
   const t = useText();
   const { form, savedBirthday, today } = state;

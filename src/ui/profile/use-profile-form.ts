@@ -54,7 +54,6 @@ const useFreshProfile = ({ values, set }: Form<ProfileForm>, profile: Profile | 
   }, [profile]);
 };
 
-/** The form of a customer's own data: what is written, what is wrong with it, and how it is saved. */
 export const useProfileForm = (): ProfileFormState => {
   const t = useText();
   const dispatch = useDispatch();

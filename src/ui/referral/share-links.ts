@@ -15,7 +15,6 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** What opens each messenger, or a new e-mail, with the message and the link in it. */
 export const shareLinks = (
   link: string,
   subject: string,

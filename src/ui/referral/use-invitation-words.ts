@@ -3,7 +3,6 @@ import { useMoney } from '../hooks/use-money';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 
-/** What a friend reads beside the link, in the customer's language. */
 export const useInvitationWords = ({
   friendBonus,
 }: Pick<Invitation, 'friendBonus'>): { readonly subject: string; readonly message: string } => {

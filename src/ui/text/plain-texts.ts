@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Texts } from './texts-shelf';
 
-/** The words of a language in the tree that they stand in. */
 export type Words = Readonly<Record<string, unknown>>;
 
 type Params = Readonly<Record<string, unknown>>;

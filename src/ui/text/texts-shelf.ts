@@ -4,11 +4,9 @@ import type { TFunction, i18n } from 'i18next';
 export interface Texts {
   readonly language: string;
   readonly t: TFunction;
-  /** Whether there are words under a key. */
   exists(key: string, params?: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** The words of the languages that are there. */
 export interface TextsShelf {
   /** The words of a language; a visit only ever speaks one whose words have come. */
   get(locale: string): Texts;

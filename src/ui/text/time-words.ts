@@ -27,7 +27,6 @@ export const weekdayWords = (date: LocalDate, { today, t }: Clock): string => {
     : t(`contacts.days.${String(weekdayOf(date))}`);
 };
 
-/** A day as it is told in a sentence. */
 const dayWords = (date: LocalDate, clock: Clock): string => {
   const { today, t } = clock;
   const weekday = weekdayWords(date, clock);
@@ -42,7 +41,6 @@ export const clockWords = (at: Instant, zone: TimeZone): string => {
   return offset === null ? time : `${time} (${offset})`;
 };
 
-/** A moment with its day, by the city's clocks. */
 export const momentWords = (at: Instant, clock: Clock): string =>
   clock.t('checkout.dayAt', {
     day: dayWords(slotLabel(at, clock.zone).date, clock),

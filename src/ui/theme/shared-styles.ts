@@ -1,6 +1,5 @@
 import { css } from './emotion';
 
-/** Words beside what matters. */
 export const softText = css`
   color: var(--text-soft);
 `;
@@ -42,7 +41,6 @@ export const boldText = css`
   font-weight: 600;
 `;
 
-/** What others are placed within. */
 export const positioned = css`
   position: relative;
 `;

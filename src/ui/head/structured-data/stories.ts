@@ -46,7 +46,6 @@ export const promotionPage = (facts: Facts): readonly Thing[] => {
   ];
 };
 
-/** A text of the restaurant. */
 export const articlePage = (route: Route, facts: Facts): readonly Thing[] => {
   const { article } = facts.state.content;
   if (!article) return [];

@@ -71,7 +71,6 @@ const zoneName = css`
   font-weight: 600;
 `;
 
-/** Which colour is which zone. */
 const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
   const t = useText();
   if (zones.length === 0) return null;

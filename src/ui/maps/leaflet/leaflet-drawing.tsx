@@ -123,7 +123,6 @@ const makers = css`
   }
 `;
 
-/** Along the lower edge of a map. */
 const MapFoot = ({ attribution, children }: MapFootProps) => (
   <div className={foot}>
     {children}
@@ -131,7 +130,6 @@ const MapFoot = ({ attribution, children }: MapFootProps) => (
   </div>
 );
 
-/** A map drawn by Leaflet on a ground. */
 export const LeafletDrawing = ({
   ground,
   isPlain,

@@ -47,7 +47,6 @@ const InBuilding = ({ form }: AddressDetailsProps) => {
   );
 };
 
-/** What a courier needs to know besides the street. */
 export const AddressDetails = ({ form }: AddressDetailsProps) => {
   const t = useText();
   return (

@@ -22,7 +22,6 @@ const place = css`
 
 const NO_BRANCHES: readonly Branch[] = [];
 
-/** The spot itself, where it can be set by hand. */
 export const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
   const t = useText();
   const dispatch = useDispatch();

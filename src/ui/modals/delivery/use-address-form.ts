@@ -58,7 +58,6 @@ const isWaiting = (
     ? area === 'unknown' || area === 'loading' || (isFinding && street.trim() === '')
     : isFinding;
 
-/** The form of an address: what is written, where the map says that it is, and what is wrong with it. */
 export const useAddressForm = (city: City): AddressForm => {
   const t = useText();
   const dispatch = useDispatch();

@@ -96,7 +96,6 @@ const AddressList = ({ choice, onEdit }: AddressListProps) => {
   );
 };
 
-/** The customer's addresses of this city, and the way to the form of each and of a new one. */
 export const AddressChoice = ({ choice }: AddressChoiceProps) => {
   const t = useText();
   const dispatch = useDispatch();

@@ -20,7 +20,6 @@ const number = css`
   white-space: nowrap;
 `;
 
-/** By which way a code went to which phone. */
 export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const t = useText();
   const country = useSelector(selectSetup).country;

@@ -15,7 +15,6 @@ interface CodeStepProps {
   readonly onComplete: (code: SignInCode) => void;
 }
 
-/** What asks for a code: its boxes between what is said before and after them. */
 export const codeColumn = css`
   display: grid;
   justify-items: center;
@@ -28,7 +27,6 @@ const wrong = css`
   color: var(--danger-text);
 `;
 
-/** The boxes for a code, and what became of the one that was entered. */
 export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
   const t = useText();
   const lineId = useId();

@@ -60,7 +60,6 @@ const FollowedOrder = ({ trackingKey }: { readonly trackingKey: TrackingKey }) =
   );
 };
 
-/** The page of an order that was placed, found by the key in its address. */
 export const AcceptedPage = () => {
   const route = useRoute();
   const key = route.name === 'accepted' ? route.key : null;

@@ -82,7 +82,6 @@ const currentOf = (to: string, path: string): 'page' | 'true' | undefined => {
   return to !== OVERVIEW.to && path.startsWith(`${to}/`) ? 'true' : undefined;
 };
 
-/** All pages of the account, beside each of them. */
 const AccountNav = () => {
   const t = useText();
   const path = useBarePath();

@@ -41,7 +41,6 @@ const sign = css`
   color: var(--text-faint);
 `;
 
-/** The way to each part of the account. */
 export const AccountLinks = () => {
   const t = useText();
   return (

@@ -66,7 +66,6 @@ const link = css`
   }
 `;
 
-/** The balance on the overview, with what runs out first, and the way to all of it. */
 const BonusCard = () => {
   const t = useText();
   const own = useSelector(selectBonuses);
@@ -86,7 +85,6 @@ const BonusCard = () => {
   );
 };
 
-/** Ends the session here, or wherever the customer is logged in. */
 const LogOut = () => {
   const t = useText();
   const dispatch = useDispatch();
@@ -111,7 +109,6 @@ const LogOut = () => {
   );
 };
 
-/** Who is logged in, what they have, the parts of the account, and the way out. */
 export const AccountPage = () => {
   const t = useText();
   const liveId = useId();

@@ -16,5 +16,4 @@ export const ACCOUNT_PARTS: readonly AccountPart[] = [
   { to: '/account/referral', text: 'account.invite', icon: 'gift' },
 ];
 
-/** The page that they are all reached from. */
 export const OVERVIEW: AccountPart = { to: '/account', text: 'account.overview', icon: 'home' };

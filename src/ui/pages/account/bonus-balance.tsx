@@ -13,7 +13,6 @@ interface BonusBalanceProps {
   readonly bonuses: Bonuses;
   /** What runs out soon, as much of it as is told here. */
   readonly expiring: readonly ExpiringBonuses[];
-  /** Where to go from here. */
   readonly children?: ReactNode;
 }
 

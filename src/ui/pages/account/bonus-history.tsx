@@ -97,7 +97,6 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
   );
 };
 
-/** What happened to a customer's bonuses, the newest first and some at a time. */
 export const BonusHistory = ({ history }: { readonly history: readonly BonusEntry[] }) => {
   const t = useText();
   const [shown, setShown] = useState(AT_ONCE);

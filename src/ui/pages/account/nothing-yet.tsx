@@ -8,7 +8,6 @@ interface NothingYetProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The one useful thing to do. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ const words = css`
   color: var(--text-soft);
 `;
 
-/** A list of the account that is empty, below the heading of its page. */
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (
   <div className={frame}>
     <span className={faintText}>

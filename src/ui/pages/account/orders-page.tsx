@@ -45,7 +45,6 @@ const cards = css`
 interface PartProps {
   readonly title: string;
   readonly orders: readonly TrackedOrder[];
-  /** Below the cards. */
   readonly children?: ReactNode;
 }
 

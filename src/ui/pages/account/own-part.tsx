@@ -7,14 +7,11 @@ import { FailedPart } from '../../components/failed-part';
 
 interface OwnPartProps<A> {
   readonly own: OwnData<A>;
-  /** In the shape of what comes. */
   readonly skeleton: ReactNode;
-  /** What is said where it could not be had. */
   readonly failed: string;
   readonly children: (data: A) => ReactNode;
 }
 
-/** What the account has come with its page: on its way, failed, or there. */
 export const OwnPart = <A,>({ own, skeleton, failed, children }: OwnPartProps<A>) => {
   const located = useLocated();
   const enterPage = useEnterPage();

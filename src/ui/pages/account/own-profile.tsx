@@ -13,7 +13,6 @@ import { useText } from '../../text/use-text';
 import { FailedPart } from '../../components/failed-part';
 
 interface OwnDataProps<A> {
-  /** In the shape of what comes. */
   readonly skeleton: ReactNode;
   readonly children: (data: A) => ReactNode;
 }
@@ -28,7 +27,6 @@ const useAsked = (needed: typeof profileNeeded): (() => void) => {
   return ask;
 };
 
-/** What shows a customer's own data: on its way, failed, or there. */
 export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
   const t = useText();
   const ask = useAsked(profileNeeded);
@@ -39,7 +37,6 @@ export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
 
 type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
 
-/** What shows a customer's addresses: on their way, failed, or there. */
 export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
   const t = useText();
   const ask = useAsked(addressesNeeded);

@@ -10,7 +10,6 @@ export const accountColumn = css`
   max-width: 720px;
 `;
 
-/** Its heading and what stands right below it. */
 export const accountHead = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

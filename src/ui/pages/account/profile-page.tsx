@@ -89,7 +89,6 @@ const FieldsSkeleton = () => (
   </div>
 );
 
-/** A customer's own data, to look at and to change. */
 export const ProfilePage = () => {
   const t = useText();
   return (

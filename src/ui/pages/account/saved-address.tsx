@@ -16,7 +16,6 @@ interface SavedAddressProps {
   readonly city?: string | undefined;
   /** Why nothing can be brought there, by the key of its text; null for a good one. */
   readonly obstacle?: string | null;
-  /** What can be done with it. */
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,6 @@ export interface SavedAddresses {
   readonly chooserOf: (address: AnyAddress) => (() => void) | null;
 }
 
-/** What the shop knows of a customer's addresses in this city, and what can be done with them. */
 export const useSavedAddresses = (): SavedAddresses => {
   const t = useText();
   const dispatch = useDispatch();

@@ -130,7 +130,6 @@ const nextAfter = (button: HTMLElement): HTMLElement | null => {
   return beside?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById(MAIN_ID);
 };
 
-/** A dish in the cart: what it is, how it was changed, how many, what it comes to. */
 export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
   const t = useText();
   const money = useMoney();

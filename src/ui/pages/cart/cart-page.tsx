@@ -49,7 +49,6 @@ const controls = css`
 
 const LINES = ['first', 'second'];
 
-/** The cart while its dishes are on their way, in the shape that it will have. */
 const CartSkeleton = () => (
   <div className={cartColumns} aria-hidden="true">
     <div>
@@ -66,7 +65,6 @@ const CartSkeleton = () => (
   </div>
 );
 
-/** What is in the cart on one side, what it comes to on the other. */
 const cartColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -40,7 +40,6 @@ const call = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the cart comes to, as the restaurant last said, and whether that is still so. */
 export const CartTotals = () => {
   const t = useText();
   const totals = useSelector(selectCartTotals);

@@ -6,7 +6,6 @@ import { EmptyPage } from '../../components/empty-page';
 import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
 
-/** Nothing in the cart: the way to the menu and, where the shop had to empty it, the way back. */
 export const EmptyCart = () => {
   const t = useText();
   const dispatch = useDispatch();

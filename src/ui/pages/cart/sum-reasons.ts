@@ -7,7 +7,6 @@ import type { Money } from '../../../domain/money/money';
 import type { DiscountType } from '../../../domain/promotion/discount';
 import type { LocalDate } from '../../../domain/time/local-date';
 
-/** How sums and days are written. */
 export interface Writing {
   readonly t: TFunction;
   readonly money: (amount: Money) => string;

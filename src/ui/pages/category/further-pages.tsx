@@ -16,7 +16,6 @@ import { listAddress } from './list-address';
 
 interface FurtherPagesProps {
   readonly route: CategoryRoute | SubcategoryRoute;
-  /** Everything that is shown of the list. */
   readonly listing: Listing;
   readonly list: RefObject<HTMLUListElement | null>;
 }

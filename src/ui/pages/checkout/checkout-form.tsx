@@ -114,7 +114,6 @@ const useMinimumTold = (): void => {
   }, [isBelow, dispatch]);
 };
 
-/** What is said with an order on one side, what it comes to and the button on the other. */
 export const CheckoutForm = () => {
   const state = useCheckoutForm();
   const isHeld = useSelector(selectIsLocked);

@@ -25,7 +25,6 @@ const column = css`
   max-width: 720px;
 `;
 
-/** In the shape of the form that comes. */
 const CheckoutSkeleton = () => (
   <div className={column} aria-hidden="true">
     <Skeletons sizes={['94px', '128px', '136px', '200px']} />

@@ -32,7 +32,6 @@ const PLACE_WORDS: Readonly<Record<PlaceObstacle, string>> = {
 export const placeWords = (obstacle: PlaceObstacle | null, t: TFunction): string | undefined =>
   obstacle === null ? undefined : t(PLACE_WORDS[obstacle]);
 
-/** What is wrong with a checkout, in words, by field. */
 export const checkoutWords = (
   { firstName, phone, time, paymentType, changeFrom, comment }: CheckoutRefusals,
   money: (amount: Money) => string,

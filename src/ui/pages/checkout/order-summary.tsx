@@ -64,7 +64,6 @@ const Dishes = () => {
   );
 };
 
-/** What is ordered and what it comes to, as the restaurant last said. */
 export const OrderSummary = () => {
   const t = useText();
   const totals = useSelector(selectCartTotals);

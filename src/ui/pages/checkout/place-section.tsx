@@ -22,7 +22,6 @@ import { useWayChoice } from './use-way-choice';
 import { mediumText, softNote, softText } from '../../theme/shared-styles';
 
 interface PlaceSectionProps {
-  /** What is wrong with it, in words. */
   readonly error: string | undefined;
 }
 

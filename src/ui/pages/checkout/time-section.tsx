@@ -33,7 +33,6 @@ import { css, cx } from '../../theme/emotion';
 import { column12, softText } from '../../theme/shared-styles';
 
 interface TimeSectionProps {
-  /** What is wrong with it, in words. */
   readonly error: string | undefined;
 }
 

@@ -120,7 +120,6 @@ const useRefused = () => {
   return { answered, refused: isSilent ? t('checkout.refused') : said };
 };
 
-/** The form of the checkout: what is written, kept and wrong, and how the order is placed. */
 export const useCheckoutForm = (): CheckoutFormState => {
   const t = useText();
   const money = useMoney();

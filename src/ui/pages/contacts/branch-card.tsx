@@ -57,7 +57,6 @@ const show = css`
   }
 `;
 
-/** A restaurant of the city with its hours, and the way to it on the map. */
 export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
   const t = useText();
   return (

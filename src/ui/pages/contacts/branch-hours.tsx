@@ -80,7 +80,6 @@ const SpecialDays = ({ days }: { readonly days: readonly ComingSpecialDay[] }) =
 /** How far ahead a different day is told of, in days. */
 const DAYS_AHEAD = 60;
 
-/** The usual week of a branch, and the days ahead that are different. */
 export const BranchHours = ({ schedule }: { readonly schedule: BranchSchedule }) => {
   const t = useText();
   const clock = useServerClock();

@@ -33,7 +33,6 @@ interface BranchMapProps {
 /** The page about delivery shows them. */
 const NO_ZONES: readonly AreaZone[] = [];
 
-/** Where the city's restaurants are. */
 const BranchMap = ({ city, isOpen, onOpen, ...choice }: BranchMapProps) => {
   const t = useText();
   const [first] = city.branches;
@@ -56,7 +55,6 @@ const BranchMap = ({ city, isOpen, onOpen, ...choice }: BranchMapProps) => {
   );
 };
 
-/** Each restaurant of the city with its hours, and all of them on a map. */
 export const BranchList = ({ city }: { readonly city: City }) => {
   const t = useText();
   const map = useRef<HTMLDivElement>(null);

@@ -68,7 +68,6 @@ const SocialGroup = ({ id, socials }: SocialGroupProps) => {
   );
 };
 
-/** Where one can write to the restaurant, and where one can follow it. */
 const ContactSocials = ({ socials }: ContactSocialsProps) =>
   socials.length > 0 ? (
     <div className={groups}>

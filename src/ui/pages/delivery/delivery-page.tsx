@@ -87,7 +87,6 @@ const MoneyRules = () => {
   );
 };
 
-/** The page about delivery while its terms are on their way. */
 const DeliverySkeleton = () => (
   <>
     {['zones', 'payment'].map((part) => (
@@ -98,7 +97,6 @@ const DeliverySkeleton = () => (
   </>
 );
 
-/** Where the city delivers, from what sum, how one pays and where one can fetch an order. */
 export const DeliveryPage = () => {
   const t = useText();
   const heading = usePageHeading(t('delivery.title'));

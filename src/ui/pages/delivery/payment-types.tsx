@@ -23,7 +23,6 @@ const entry = css`
   background: var(--surface-muted);
 `;
 
-/** How one can pay, with what has to be known about each way. */
 export const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {
   const t = useText();
   return (

@@ -189,7 +189,6 @@ const ZoneTable = ({ zones }: ZoneTermsProps) => {
   );
 };
 
-/** The terms of each zone; a city without zones has none to tell. */
 export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
   const t = useText();
   return (

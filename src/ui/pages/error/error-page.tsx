@@ -39,7 +39,6 @@ const reload = (): void => {
   void reloadIfOnline();
 };
 
-/** What went wrong, what is kept, and what to do. */
 export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const t = useText();
   const phone = useSelector(selectPhoneToCall);

@@ -140,7 +140,6 @@ const EmptyFavourites = () => {
   );
 };
 
-/** The dishes that the customer likes, the newest first. */
 export const FavouritesPage = () => {
   const t = useText();
   const status = usePageStatus();

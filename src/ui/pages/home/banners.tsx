@@ -87,7 +87,6 @@ const targetOf = ({ link }: Banner): NavigationLink['target'] => {
     : { kind: 'internal', path: `${BANNER_PATHS[link.kind]}/${encodeURIComponent(link.slug)}` };
 };
 
-/** What the restaurant wants to be seen first. */
 export const Banners = ({ banners }: { readonly banners: readonly Banner[] }) => {
   const t = useText();
   if (banners.length === 0) return null;

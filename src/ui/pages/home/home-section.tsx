@@ -5,7 +5,6 @@ import { sectionHeading } from '../../components/heading-styles';
 import { css } from '../../theme/emotion';
 
 interface HomeSectionProps {
-  /** Of its heading, by which the section is named. */
   readonly id: string;
   readonly title: string;
   /** Where there is more of it; none for all that there is. */
@@ -30,7 +29,6 @@ const allLink = css`
   padding: 8px 0;
 `;
 
-/** A part of the home page under a heading of its own. */
 export const HomeSection = ({ id, title, all, children }: HomeSectionProps) => (
   <section className={section} aria-labelledby={id}>
     <div className={head}>

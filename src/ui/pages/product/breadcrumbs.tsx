@@ -41,7 +41,6 @@ const here = css`
   overflow-wrap: anywhere;
 `;
 
-/** Where the dish stands in the menu, and the way back up. */
 export const Breadcrumbs = ({ product: { name, category } }: { readonly product: Product }) => {
   const t = useText();
   return (

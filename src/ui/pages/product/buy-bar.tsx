@@ -95,7 +95,6 @@ const ownOf = ({ ingredients }: Product): string =>
     .map(({ id, defaultQuantity }) => `${String(id)}x${String(defaultQuantity)}`)
     .join('.');
 
-/** What the dish costs as it is set now, and the button that puts it into the cart. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const t = useText();
   const money = useMoney();

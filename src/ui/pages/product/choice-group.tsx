@@ -38,7 +38,6 @@ const pill = css`
   ${coveredLabel};
 `;
 
-/** One free option of several, such as the crust. */
 export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProps) => {
   const t = useText();
   const isChecked = ({ id, isDefault }: ProductChoice['options'][number]): boolean =>

@@ -29,7 +29,6 @@ const plate = css`
   border-radius: var(--radius-card);
 `;
 
-/** What the dish looks like; several pictures can be swiped, or picked by their small ones. */
 export const Gallery = ({ product: { name, picture, pictures, labels } }: GalleryProps) => {
   const t = useText();
   const track = useRef<HTMLUListElement>(null);

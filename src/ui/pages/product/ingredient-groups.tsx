@@ -24,7 +24,6 @@ interface IngredientGroupsProps {
   readonly onChange: (ingredientId: IngredientId, quantity: number) => void;
 }
 
-/** What is in the dish and may be taken out or doubled, and what may be added, with its price. */
 export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
   const t = useText();
   const money = useMoney();

@@ -54,7 +54,6 @@ const track = css`
   }
 `;
 
-/** An ingredient that is either in the dish or not. */
 export const IngredientSwitch = ({ name, field, isOn, onChange }: IngredientSwitchProps) => (
   <span className={box}>
     <input

@@ -11,7 +11,6 @@ export const optionHeading = css`
   font-size: var(--size-17);
 `;
 
-/** One row of options: a name, its price, its control. */
 export const optionRow = css`
   display: flex;
   align-items: center;

@@ -37,7 +37,6 @@ const button = css`
 const SIZES = '76px';
 const SHOWN = { 'aria-current': 'true' } as const;
 
-/** The small pictures that call up the large ones. */
 export const PictureButtons = ({ pictures, shown, onShow }: PictureButtonsProps) => {
   const t = useText();
   return (

@@ -34,7 +34,6 @@ const slide = css`
   scroll-snap-stop: always;
 `;
 
-/** The pictures of a dish side by side, to swipe or to move by the arrow keys. */
 export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) => {
   const t = useText();
   const alt = (index: number): string =>

@@ -70,7 +70,6 @@ const kind = css`
 
 const ICON_SIZE = 32;
 
-/** Every category of the menu, each with its kinds. */
 export const CategorySections = ({ categories }: { readonly categories: readonly Category[] }) => (
   <ul>
     {categories.map(({ id, slug, name: category, iconPath, subcategories }) => (

@@ -99,7 +99,6 @@ const copyButton = css`
   background: var(--surface);
 `;
 
-/** A code, to be kept for the cart or taken along. */
 const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   const t = useText();
   const dispatch = useDispatch();

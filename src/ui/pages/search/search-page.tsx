@@ -37,7 +37,6 @@ const nothing = css`
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;
 
-/** The dishes that were found, or where else to look. */
 const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   const t = useText();
   if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
@@ -52,7 +51,6 @@ const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   );
 };
 
-/** What a customer has looked for; its address can be kept and sent to others. */
 export const SearchPage = () => {
   const t = useText();
   const route = useRoute();
