@@ -16,34 +16,19 @@ import { IntentButton } from './intent-button';
 import { Stepper } from './stepper';
 
 /* Above the card's cover link. */
-const above = css`
-  position: relative;
-  z-index: 1;
-`;
+const above = css({ position: 'relative', zIndex: 1 });
 
 /* As wide as the stepper that takes the button's place. */
-const control = css`
-  ${above};
-  ${FROM_TABLET} {
-    min-width: 112px;
-  }
-`;
+const control = css(above, { [FROM_TABLET]: { minWidth: 112 } });
 
-const addButton = css`
-  ${secondaryButton};
-  ${above};
-  width: 100%;
-  color: var(--accent-text);
-  background: var(--accent-surface);
-  /* Clicks before hydration. */
-  &[data-pending] {
-    background: var(--accent);
-    color: var(--on-accent);
-  }
-  &[data-pending]::after {
-    content: '+' attr(data-pending);
-  }
-`;
+const addButton = css(secondaryButton, above, {
+  width: '100%',
+  color: 'var(--accent-text)',
+  background: 'var(--accent-surface)',
+  // Clicks before hydration.
+  '&[data-pending]': { background: 'var(--accent)', color: 'var(--on-accent)' },
+  '&[data-pending]::after': { content: "'+' attr(data-pending)" },
+});
 
 /** A card's button, which turns into a stepper once the dish is in the cart. */
 export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {

@@ -16,38 +16,33 @@ interface AllergenMarkProps {
 }
 
 /* On the picture, so that a mark which comes after the page moves nothing. */
-const mark = css`
-  position: absolute;
-  left: 8px;
-  bottom: 8px;
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  /* The heart has the other corner. */
-  max-width: calc(100% - 56px);
-  height: 26px;
-  padding: 0 8px;
-  border-radius: var(--radius-pill);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
+const mark = css({
+  position: 'absolute',
+  left: 8,
+  bottom: 8,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  // The heart has the other corner.
+  maxWidth: 'calc(100% - 56px)',
+  height: 26,
+  padding: '0 8px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+});
 
 /* A mark that comes after the page moves nothing there. The other corner is the heart's. */
-const markOnPicture = css`
-  ${mark};
-  position: absolute;
-  left: 8px;
-  bottom: 9px;
-  max-width: calc(100% - 60px);
-`;
+const markOnPicture = css(mark, {
+  position: 'absolute',
+  left: 8,
+  bottom: 9,
+  maxWidth: 'calc(100% - 60px)',
+});
 
-const words = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+const words = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Which of the allergens that the customer marked are in a dish; nothing says nothing. Rules 22.3. */
 export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps) => {

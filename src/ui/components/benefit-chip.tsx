@@ -14,48 +14,39 @@ interface BenefitChipProps {
 }
 
 /* As high as the button in whose place it comes. */
-const chip = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  max-width: 420px;
-  min-height: var(--touch);
-  padding-left: 12px;
-  border-radius: var(--radius-control);
-  background: var(--success-surface);
-  color: var(--success-text);
-`;
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 420,
+  minHeight: 'var(--touch)',
+  paddingLeft: 12,
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--success-surface)',
+  color: 'var(--success-text)',
+});
 
-const waitingChip = css`
-  ${chip};
-  background: var(--warning-surface);
-  color: var(--warning-text);
-`;
+const waitingChip = css(chip, {
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+});
 
-const words = css`
-  flex: 1;
-  min-width: 0;
-  padding: 8px 0;
-  font-size: var(--size-13);
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`;
+const words = css({
+  flex: 1,
+  minWidth: 0,
+  padding: '8px 0',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 
-const name = css`
-  font-weight: 700;
-  font-size: var(--size-15);
-`;
+const name = css({ fontWeight: 700, fontSize: 'var(--size-15)' });
 
-const button = css`
-  ${iconButton};
-  flex: none;
-  color: inherit;
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--text);
-    }
-  }
-`;
+const button = css(iconButton, {
+  flex: 'none',
+  color: 'inherit',
+  [CAN_HOVER]: { '&:hover': { color: 'var(--text)' } },
+});
 
 export const BenefitChip = ({
   title,

@@ -27,21 +27,10 @@ interface Words {
 }
 
 /* Its line is there from the beginning, so that nothing moves when it is filled in. */
-const line = css`
-  display: block;
-  min-height: 1.45em;
-  font-weight: 500;
-`;
+const line = css({ display: 'block', minHeight: '1.45em', fontWeight: 500 });
 
-const open = css`
-  ${line};
-  color: var(--success-text);
-`;
-
-const closed = css`
-  ${line};
-  color: var(--text-soft);
-`;
+const open = css(line, { color: 'var(--success-text)' });
+const closed = css(line, { color: 'var(--text-soft)' });
 
 /** From so many days on a weekday's name alone would be taken for this week's. */
 const WEEK = 7;

@@ -2,77 +2,59 @@ import { css } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 
-const button = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 8px;
-  min-height: var(--touch);
-  padding: 8px 16px;
-  border: 0;
-  border-radius: var(--radius-control);
-  font-weight: 600;
-  font-size: var(--size-15);
-  line-height: 1.2;
-  text-align: center;
-  overflow-wrap: break-word;
-  transition: background-color var(--quick);
-  ${FORCED_COLOURS} {
-    border: 1px solid LinkText;
-  }
-  &:disabled,
-  &[aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.55;
-  }
-`;
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 'var(--touch)',
+  padding: '8px 16px',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  fontWeight: 600,
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  overflowWrap: 'break-word',
+  transition: 'background-color var(--quick)',
+  [FORCED_COLOURS]: { border: '1px solid LinkText' },
+  "&:disabled, &[aria-disabled='true']": { cursor: 'default', opacity: 0.55 },
+});
 
-export const primaryButton = css`
-  ${button};
-  background: var(--accent);
-  color: var(--on-accent);
-  ${CAN_HOVER} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      background: var(--accent-strong);
-    }
-  }
-`;
+export const primaryButton = css(button, {
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  [CAN_HOVER]: {
+    "&:hover:not(:disabled, [aria-disabled='true'])": { background: 'var(--accent-strong)' },
+  },
+});
 
-export const secondaryButton = css`
-  ${button};
-  background: var(--surface-muted);
-  color: var(--text);
-  ${CAN_HOVER} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      background: var(--surface-strong);
-    }
-  }
-`;
+export const secondaryButton = css(button, {
+  background: 'var(--surface-muted)',
+  color: 'var(--text)',
+  [CAN_HOVER]: {
+    "&:hover:not(:disabled, [aria-disabled='true'])": { background: 'var(--surface-strong)' },
+  },
+});
 
-export const quietButton = css`
-  ${button};
-  padding: 8px;
-  background: none;
-  color: var(--accent-text);
-  ${CAN_HOVER} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
-      text-decoration: underline;
-    }
-  }
-`;
+export const quietButton = css(button, {
+  padding: 8,
+  background: 'none',
+  color: 'var(--accent-text)',
+  [CAN_HOVER]: {
+    "&:hover:not(:disabled, [aria-disabled='true'])": { textDecoration: 'underline' },
+  },
+});
 
-export const iconButton = css`
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
-`;
+export const iconButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'var(--touch)',
+  height: 'var(--touch)',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  background: 'none',
+});
 
 /** Beside what follows it in a column, not as wide as it. */
-export const startButton = css`
-  ${secondaryButton};
-  justify-self: start;
-`;
+export const startButton = css(secondaryButton, { justifySelf: 'start' });

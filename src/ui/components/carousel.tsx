@@ -16,54 +16,37 @@ interface CarouselProps {
 }
 
 /* Swiped, or moved by the Tab key from link to link; the buttons are for a mouse. */
-const strip = css`
-  display: flex;
-  gap: 12px;
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0 var(--gutter);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scroll-padding: 0 var(--gutter);
-  scrollbar-width: none;
-  ${FROM_DESKTOP} {
-    gap: 16px;
-  }
-`;
+const strip = css({
+  display: 'flex',
+  gap: 12,
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '0 var(--gutter)',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPadding: '0 var(--gutter)',
+  scrollbarWidth: 'none',
+  [FROM_DESKTOP]: { gap: 16 },
+});
 
-const step = css`
-  display: none;
-  position: absolute;
-  top: calc(50% - var(--touch) / 2);
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-  color: var(--text);
-  &[aria-disabled] {
-    cursor: default;
-    color: var(--line-strong);
-  }
-  ${FROM_DESKTOP} {
-    display: grid;
-  }
-`;
+const step = css({
+  display: 'none',
+  position: 'absolute',
+  top: 'calc(50% - var(--touch) / 2)',
+  placeItems: 'center',
+  width: 'var(--touch)',
+  height: 'var(--touch)',
+  border: 0,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow)',
+  color: 'var(--text)',
+  '&[aria-disabled]': { cursor: 'default', color: 'var(--line-strong)' },
+  [FROM_DESKTOP]: { display: 'grid' },
+});
 
-const previous = css`
-  ${step};
-  left: -12px;
-`;
-
-const next = css`
-  ${step};
-  right: -12px;
-  svg {
-    transform: rotate(180deg);
-  }
-`;
+const previous = css(step, { left: -12 });
+const next = css(step, { right: -12, svg: { transform: 'rotate(180deg)' } });
 
 interface StepButtonProps {
   readonly className: string;

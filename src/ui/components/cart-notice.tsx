@@ -15,10 +15,7 @@ import { noticeBox } from './notice-styles';
 /** How long a removal can be taken back, in milliseconds. */
 const UNDO_TIME = 8000;
 
-const notice = css`
-  ${noticeBox};
-  padding-right: 8px;
-`;
+const notice = css(noticeBox, { paddingRight: 8 });
 
 export const CartNotice = () => {
   const t = useText();

@@ -6,15 +6,15 @@ interface CategoryIconProps {
   readonly size?: number;
 }
 
-const icon = css`
-  flex: none;
-  display: block;
-  background: currentColor;
-  forced-color-adjust: preserve-parent-color;
-  /* Chrome before 120 knows the mask only by its old name. */
-  -webkit-mask: var(--icon) center / contain no-repeat;
-  mask: var(--icon) center / contain no-repeat;
-`;
+const icon = css({
+  flex: 'none',
+  display: 'block',
+  background: 'currentColor',
+  forcedColorAdjust: 'preserve-parent-color',
+  // Chrome before 120 knows the mask only by its old name.
+  WebkitMask: 'var(--icon) center / contain no-repeat',
+  mask: 'var(--icon) center / contain no-repeat',
+});
 
 /** Only an address that stands in quotes as it is may be put into a style. */
 const isSafeAddress = (path: string): boolean => /^[\w\-./:%?=&]+$/.test(path);

@@ -8,56 +8,37 @@ const STEPS = ['cart', 'checkout', 'accepted'] as const;
 
 export type CheckoutStep = (typeof STEPS)[number];
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-  min-height: var(--touch);
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  ${FROM_TABLET} {
-    gap: 0 12px;
-    font-size: var(--size-15);
-  }
-`;
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 'var(--touch)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  [FROM_TABLET]: { gap: '0 12px', fontSize: 'var(--size-15)' },
+});
 
-const step = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  &:not(:last-of-type)::after {
-    content: '';
-    width: 12px;
-    border-top: 1px solid var(--line-strong);
-    ${FROM_TABLET} {
-      width: 32px;
-    }
-  }
-`;
+const step = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '&:not(:last-of-type)::after': {
+    content: "''",
+    width: 12,
+    borderTop: '1px solid var(--line-strong)',
+    [FROM_TABLET]: { width: 32 },
+  },
+});
 
-const words = css`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-height: var(--touch);
-`;
+const words = css({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 'var(--touch)' });
 
-const way = css`
-  ${words};
-  color: var(--text);
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
+const way = css(words, {
+  color: 'var(--text)',
+  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+});
 
-const present = css`
-  ${words};
-  color: var(--text);
-  font-weight: 600;
-`;
+const present = css(words, { color: 'var(--text)', fontWeight: 600 });
 
 /** The three steps to an order and which of them this is. The cart can be gone back to until the order is accepted. */
 export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) => {

@@ -18,85 +18,54 @@ interface DisclosureProps {
 }
 
 /* A little deeper than its label, so that a mouse on its way to the panel never leaves it. */
-const frame = css`
-  position: relative;
-  min-width: 0;
-  margin-bottom: -4px;
-  padding-bottom: 4px;
-`;
+const frame = css({ position: 'relative', minWidth: 0, marginBottom: -4, paddingBottom: 4 });
 
-const trigger = css`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-height: var(--touch);
-  padding: 0 var(--trigger-padding, 6px);
-  border-radius: var(--radius-control);
-  font-weight: 500;
-  white-space: nowrap;
-  ${FROM_TABLET} {
-    padding: 0 var(--trigger-padding, 10px);
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 'var(--touch)',
+  padding: '0 var(--trigger-padding, 6px)',
+  borderRadius: 'var(--radius-control)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [FROM_TABLET]: { padding: '0 var(--trigger-padding, 10px)' },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const words = css`
-  display: flex;
-  align-items: center;
-  gap: inherit;
-  min-width: 0;
-`;
+const words = css({ display: 'flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
 
-const arrow = css`
-  flex: none;
-  color: var(--text-faint);
-  transition: transform var(--quick);
-  details[open] > summary > & {
-    transform: rotate(180deg);
-  }
-`;
+const arrow = css({
+  flex: 'none',
+  color: 'var(--text-faint)',
+  transition: 'transform var(--quick)',
+  'details[open] > summary > &': { transform: 'rotate(180deg)' },
+});
 
-const arrowWhereRoomy = css`
-  ${arrow};
-  display: none;
-  ${HEADER_FROM_LARGE} {
-    display: block;
-  }
-`;
+const arrowWhereRoomy = css(arrow, { display: 'none', [HEADER_FROM_LARGE]: { display: 'block' } });
+
+/* As text: the types of `position` know no custom property. */
+const placed = css('position: var(--panel-position, absolute);');
 
 /* A drawer sets these properties: there the panel stands in the flow, without a frame of its own. */
-const panel = css`
-  position: var(--panel-position, absolute);
-  top: 100%;
-  z-index: 30;
-  width: var(--panel-width, max-content);
-  min-width: 180px;
-  max-width: min(calc(100vw - 2 * var(--gutter)), 24rem);
-  max-height: var(--panel-height, min(480px, 70vh));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: var(--panel-padding, 8px);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  box-shadow: var(--panel-shadow, var(--shadow));
-  ${FORCED_COLOURS} {
-    border: 1px solid CanvasText;
-  }
-`;
+const panel = css(placed, {
+  top: '100%',
+  zIndex: 30,
+  width: 'var(--panel-width, max-content)',
+  minWidth: 180,
+  maxWidth: 'min(calc(100vw - 2 * var(--gutter)), 24rem)',
+  maxHeight: 'var(--panel-height, min(480px, 70vh))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 'var(--panel-padding, 8px)',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--panel-shadow, var(--shadow))',
+  [FORCED_COLOURS]: { border: '1px solid CanvasText' },
+});
 
-const toStart = css`
-  ${panel};
-  left: 0;
-`;
-
-const toEnd = css`
-  ${panel};
-  right: 0;
-`;
+const toStart = css(panel, { left: 0 });
+const toEnd = css(panel, { right: 0 });
 
 /**
  * A small menu that opens below its label. The platform's own element, so that it works before any

@@ -8,13 +8,13 @@ import { ProductCard } from './product-card';
  * A phone shows a few of sixty cards: the others are laid out when they come near. Until then a card
  * counts as high as most are, and a ring around what has the focus may stand a little beside it.
  */
-const whenNear = css`
-  ${ON_PHONES} {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 294px;
-    overflow-clip-margin: 8px;
-  }
-`;
+const whenNear = css({
+  [ON_PHONES]: {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 294px',
+    overflowClipMargin: 8,
+  },
+});
 
 export const DishPlace = (card: ProductCardProps) => (
   <li className={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />

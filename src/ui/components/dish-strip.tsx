@@ -14,56 +14,48 @@ interface DishStripProps {
   readonly children?: ReactNode;
 }
 
-const section = css`
-  margin-top: 48px;
-  /* A strip is as wide as its page, not as its cards. */
-  min-width: 0;
-`;
+const section = css({
+  marginTop: 48,
+  // A strip is as wide as its page, not as its cards.
+  minWidth: 0,
+});
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 16px;
-  min-height: var(--touch);
-  margin-bottom: 12px;
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minHeight: 'var(--touch)',
+  marginBottom: 12,
+});
 
-const heading = css`
-  font-size: var(--size-24);
-  letter-spacing: -0.01em;
-`;
+const heading = css({ fontSize: 'var(--size-24)', letterSpacing: '-0.01em' });
 
 /* The padding leaves room for the ring around a card that has the focus. */
-const strip = css`
-  --cards: 2;
-  --gap: 12px;
-  display: flex;
-  gap: var(--gap);
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 4px var(--gutter) 8px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scroll-padding: 0 var(--gutter);
-  scrollbar-width: thin;
-  scrollbar-color: var(--line) transparent;
-  ${FROM_TABLET} {
-    --cards: 3;
-    --gap: 24px;
-  }
-  ${FROM_WIDE} {
-    --cards: 4;
-  }
-`;
+const strip = css({
+  '--cards': '2',
+  '--gap': '12px',
+  display: 'flex',
+  gap: 'var(--gap)',
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '4px var(--gutter) 8px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPadding: '0 var(--gutter)',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--line) transparent',
+  [FROM_TABLET]: { '--cards': '3', '--gap': '24px' },
+  [FROM_WIDE]: { '--cards': '4' },
+});
 
 /* A little less than its share, so that the next card looks in and says that there is more. */
-const place = css`
-  flex: none;
-  width: max(8rem, calc((100% - var(--cards) * var(--gap)) / (var(--cards) + 0.2)));
-  scroll-snap-align: start;
-`;
+const place = css({
+  flex: 'none',
+  width: 'max(8rem, calc((100% - var(--cards) * var(--gap)) / (var(--cards) + 0.2)))',
+  scrollSnapAlign: 'start',
+});
 
 /** Dishes beside what a page is about: one row to swipe through. Nothing is shown for none. */
 export const DishStrip = ({ title, dishes, children }: DishStripProps) => {
@@ -90,28 +82,11 @@ export const DishStrip = ({ title, dishes, children }: DishStripProps) => {
 };
 
 /* Where nothing fetches the dishes, no place is kept for them. */
-const waiting = css`
-  ${section};
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const waiting = css(section, { [WITHOUT_SCRIPTS]: { display: 'none' } });
 
-const waitingStrip = css`
-  ${strip};
-  overflow: hidden;
-`;
-
-const bones = css`
-  ${place};
-  display: grid;
-  gap: 8px;
-`;
-
-const plate = css`
-  display: grid;
-  aspect-ratio: 4 / 3;
-`;
+const waitingStrip = css(strip, { overflow: 'hidden' });
+const bones = css(place, { display: 'grid', gap: 8 });
+const plate = css({ display: 'grid', aspectRatio: '4 / 3' });
 
 const SKELETON_CARDS = 5;
 

@@ -7,20 +7,17 @@ interface FailedPartProps {
   readonly onRetry: () => void;
 }
 
-const frame = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-`;
+const frame = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+});
 
-const words = css`
-  flex: 1 1 220px;
-  color: var(--text-soft);
-`;
+const words = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
 
 /** Stands where a part of a page could not be had; the rest of it is there all the same. */
 export const FailedPart = ({ text, onRetry }: FailedPartProps) => {

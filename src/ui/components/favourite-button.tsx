@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { favouriteToggled, selectIsFavourite } from '../../application/favourites/favourites-slice';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { useText } from '../text/use-text';
-import { css, keyframes } from '../theme/emotion';
+import { css, cx, keyframes } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
 import { iconPath } from './icon';
@@ -21,91 +21,60 @@ const drawn = (fill: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${iconPath('heart')}'/%3E%3C/svg%3E")`;
 
 /* The disc is smaller than what can be pressed, so that it hides less of the food. */
-const target = css`
-  ${iconButton};
-  --heart: ${drawn('none')};
-  flex: none;
-  padding: 0;
-  border-radius: var(--radius-pill);
-  color: var(--text-soft);
-  &::before,
-  &::after {
-    content: '';
-    grid-area: 1 / 1;
-  }
-  &::before {
-    width: 36px;
-    height: 36px;
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-  }
-  &::after {
-    width: 20px;
-    height: 20px;
-    background: currentColor;
-    -webkit-mask: var(--heart);
-    mask: var(--heart);
-  }
-  ${FORCED_COLOURS} {
-    border: 0;
-    &::before {
-      background: ButtonFace;
-    }
-    &::after {
-      background: ButtonText;
-    }
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-  /* A click before hydration counts more than what the server knew. */
-  &[data-pending='+'],
-  &[aria-pressed='true']:not([data-pending]) {
-    color: var(--accent-text);
-    --heart: ${drawn('%23000')};
-  }
-`;
+const target = css(iconButton, {
+  '--heart': drawn('none'),
+  flex: 'none',
+  padding: 0,
+  borderRadius: 'var(--radius-pill)',
+  color: 'var(--text-soft)',
+  '&::before, &::after': { content: "''", gridArea: '1 / 1' },
+  '&::before': {
+    width: 36,
+    height: 36,
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--surface)',
+  },
+  '&::after': {
+    width: 20,
+    height: 20,
+    background: 'currentColor',
+    WebkitMask: 'var(--heart)',
+    mask: 'var(--heart)',
+  },
+  [FORCED_COLOURS]: {
+    border: 0,
+    '&::before': { background: 'ButtonFace' },
+    '&::after': { background: 'ButtonText' },
+  },
+  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+  // A click before hydration counts more than what the server knew.
+  "&[data-pending='+'], &[aria-pressed='true']:not([data-pending])": {
+    color: 'var(--accent-text)',
+    '--heart': drawn('%23000'),
+  },
+});
 
 const beat = keyframes`
   40% { transform: scale(1.25); }
 `;
 
-const beating = css`
-  &::after {
-    animation: ${beat} 260ms ease-out;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      animation: none;
-    }
-  }
-`;
+const beating = css({
+  '&::after': { animation: `${beat} 260ms ease-out` },
+  '@media (prefers-reduced-motion: reduce)': { '&::after': { animation: 'none' } },
+});
 
 /* Margins count in widths, and three quarters of the card's width are its picture's height. */
-const onPicture = css`
-  position: absolute;
-  top: 0;
-  right: 0;
-  z-index: 1;
-  margin-top: calc(75% - var(--touch));
-`;
+const onPicture = css({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  zIndex: 1,
+  marginTop: 'calc(75% - var(--touch))',
+});
 
-const targetOnPicture = css`
-  ${target};
-  ${onPicture};
-`;
-
-const beatingTarget = css`
-  ${target};
-  ${beating};
-`;
-
-const beatingOnPicture = css`
-  ${targetOnPicture};
-  ${beating};
-`;
+const targetOnPicture = cx(target, onPicture);
+const beatingTarget = cx(target, beating);
+const beatingOnPicture = cx(targetOnPicture, beating);
 
 /** The heart of a dish: pressed, the dish is among the favourites. */
 export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonProps) => {

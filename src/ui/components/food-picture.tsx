@@ -16,13 +16,13 @@ interface FoodPictureProps {
 const WEBP_WIDTHS = [320, 480, 800];
 const JPEG_WIDTH = 480;
 
-const image = css`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 4 / 3;
-  object-fit: cover;
-  background: var(--surface-muted);
-`;
+const image = css({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: 'var(--surface-muted)',
+});
 
 const AT_ONCE = { fetchPriority: 'high' } as const;
 const WHEN_NEAR = { loading: 'lazy' } as const;

@@ -6,26 +6,26 @@ import { heightAs } from './height-as';
 export const measureBar = heightAs('--bar');
 
 /* It is in sight already: the room that is kept for it is not kept from it. */
-export const inSight = css`
-  ${TALL_ENOUGH} {
-    :is(a, button) {
-      scroll-margin-bottom: calc(-1 * var(--foot-room));
-    }
-  }
-`;
+export const inSight = css({
+  [TALL_ENOUGH]: { ':is(a, button)': { scrollMarginBottom: 'calc(-1 * var(--foot-room))' } },
+});
 
 /** At hand at the foot of the screen, above whatever the shop warns of; ends the page on a low screen. */
-export const footBar = css`
-  z-index: 20;
-  padding: 8px var(--gutter) calc(8px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--ground);
-  ${inSight};
-  ${TALL_ENOUGH} {
-    position: sticky;
-    bottom: 0;
-    /* Not by its bottom edge: at its own place, the end of the page, it has to be raised as well. */
-    transform: translateY(calc(-1 * var(--raised)));
-    transition: transform var(--quick);
-  }
-`;
+export const footBar = css(
+  {
+    zIndex: 20,
+    padding: '8px var(--gutter) calc(8px + env(safe-area-inset-bottom))',
+    borderTop: '1px solid var(--line)',
+    background: 'var(--ground)',
+  },
+  inSight,
+  {
+    [TALL_ENOUGH]: {
+      position: 'sticky',
+      bottom: 0,
+      // Not by its bottom edge: at its own place, the end of the page, it has to be raised as well.
+      transform: 'translateY(calc(-1 * var(--raised)))',
+      transition: 'transform var(--quick)',
+    },
+  },
+);

@@ -70,14 +70,14 @@ interface IconProps {
   readonly size?: number;
 }
 
-const icon = css`
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
+const icon = css({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 /** Decoration beside words, so screen readers skip it. */
 export const Icon = ({ name, size = 20 }: IconProps) => (

@@ -3,29 +3,29 @@ import { css } from '../theme/emotion';
 
 const MOST_SHOWN = 2;
 
-const list = css`
-  position: absolute;
-  top: 8px;
-  left: 8px;
-  right: 8px;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  /* One row: a second label that does not fit beside the first would hide the food. */
-  height: calc(8px + 1.125rem);
-  overflow: hidden;
-`;
+const list = css({
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  right: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // One row: a second label that does not fit beside the first would hide the food.
+  height: 'calc(8px + 1.125rem)',
+  overflow: 'hidden',
+});
 
-const label = css`
-  height: calc(8px + 1.125rem);
-  padding: 4px 8px;
-  border-radius: var(--radius-pill);
-  background: var(--surface);
-  color: var(--text);
-  font-weight: 500;
-  font-size: var(--size-13);
-  line-height: 1.125rem;
-`;
+const label = css({
+  height: 'calc(8px + 1.125rem)',
+  padding: '4px 8px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+  lineHeight: '1.125rem',
+});
 
 /** What the restaurant says of a dish, on its picture's corner; two at most. */
 export const Labels = ({ labels }: { readonly labels: readonly Label[] }) =>

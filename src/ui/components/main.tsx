@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
 import { container } from './container';
 
-const main = css`
-  ${container};
-  container: page / inline-size;
-  flex: 1;
-  /* Even a short page fills the screen: a footer in sight would move while the rest of it arrives. */
-  min-height: calc(100vh - var(--header) - var(--categories));
-  padding-top: 24px;
-  padding-bottom: 64px;
-  /* It takes the focus only to hand it on: a ring around the whole page would say nothing. */
-  outline: none;
-`;
+const main = css(container, {
+  container: 'page / inline-size',
+  flex: 1,
+  // Even a short page fills the screen: a footer in sight would move while the rest of it arrives.
+  minHeight: 'calc(100vh - var(--header) - var(--categories))',
+  paddingTop: 24,
+  paddingBottom: 64,
+  // It takes the focus only to hand it on: a ring around the whole page would say nothing.
+  outline: 'none',
+});
 
 export const MAIN_ID = 'main';
 

@@ -1,25 +1,17 @@
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
-export const menuLink = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  min-height: var(--touch);
-  padding: 4px 12px;
-  border-radius: var(--radius-control);
-  line-height: 1.3;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+export const menuLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  minHeight: 'var(--touch)',
+  padding: '4px 12px',
+  borderRadius: 'var(--radius-control)',
+  lineHeight: 1.3,
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
 /** For names that somebody else thinks up, of any length: they go on in the next line. */
-export const longMenuLink = css`
-  ${menuLink};
-  overflow-wrap: anywhere;
-  hyphens: auto;
-`;
+export const longMenuLink = css(menuLink, { overflowWrap: 'anywhere', hyphens: 'auto' });

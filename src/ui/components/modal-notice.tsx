@@ -7,24 +7,17 @@ import { CartNotice } from './cart-notice';
 import { ShopNotice } from './shop-notice';
 
 /* Over the end of what scrolls, above the buttons below it; takes no room. */
-const shelf = css`
-  position: relative;
-  z-index: 2;
-  flex: none;
-  height: 0;
-`;
+const shelf = css({ position: 'relative', zIndex: 2, flex: 'none', height: 0 });
 
-const place = css`
-  position: absolute;
-  inset: auto 20px 12px;
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  pointer-events: none;
-  button {
-    pointer-events: auto;
-  }
-`;
+const place = css({
+  position: 'absolute',
+  inset: 'auto 20px 12px',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+  button: { pointerEvents: 'auto' },
+});
 
 /** In milliseconds: what a region already holds when it appears is not read out. */
 const HEARD_FROM = 100;

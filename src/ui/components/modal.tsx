@@ -42,107 +42,82 @@ const slide = keyframes`
   from { transform: translateX(-32px); opacity: 0; }
 `;
 
-const dialog = css`
-  display: flex;
-  flex-direction: column;
-  padding: 0;
-  border: 0;
-  background: var(--surface);
-  color: var(--text);
-  overscroll-behavior: contain;
-  ${FORCED_COLOURS} {
-    border: 1px solid CanvasText;
-  }
-  &::backdrop {
-    background: rgb(20 16 13 / 55%);
-  }
-`;
+const dialog = css({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  border: 0,
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  overscrollBehavior: 'contain',
+  [FORCED_COLOURS]: { border: '1px solid CanvasText' },
+  '&::backdrop': { background: 'rgb(20 16 13 / 55%)' },
+});
 
-const sheet = css`
-  ${dialog};
-  width: 100%;
-  max-width: none;
-  max-height: 92dvh;
-  margin: auto 0 0;
-  border-radius: var(--radius-card) var(--radius-card) 0 0;
-  animation: ${rise} var(--quick) ease-out;
-  ${FROM_TABLET} {
-    width: min(560px, calc(100vw - 2 * var(--gutter)));
-    max-height: min(800px, 88dvh);
-    margin: auto;
-    border-radius: var(--radius-card);
-    box-shadow: var(--shadow);
-  }
-`;
+const sheet = css(dialog, {
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: '92dvh',
+  margin: 'auto 0 0',
+  borderRadius: 'var(--radius-card) var(--radius-card) 0 0',
+  animation: `${rise} var(--quick) ease-out`,
+  [FROM_TABLET]: {
+    width: 'min(560px, calc(100vw - 2 * var(--gutter)))',
+    maxHeight: 'min(800px, 88dvh)',
+    margin: 'auto',
+    borderRadius: 'var(--radius-card)',
+    boxShadow: 'var(--shadow)',
+  },
+});
 
-const drawer = css`
-  ${dialog};
-  width: min(360px, 88vw);
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0 auto 0 0;
-  animation: ${slide} var(--quick) ease-out;
-`;
+const drawer = css(dialog, {
+  width: 'min(360px, 88vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: '0 auto 0 0',
+  animation: `${slide} var(--quick) ease-out`,
+});
 
-const head = css`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-height: 56px;
-  padding: 8px 8px 8px 20px;
-`;
+const head = css({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  padding: '8px 8px 8px 20px',
+});
 
 /* The arrow, not the room around it, stands on the edge of what is below. */
-const back = css`
-  ${iconButton};
-  flex: none;
-  margin: 0 -8px 0 -12px;
-  border-radius: var(--radius-pill);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const back = css(iconButton, {
+  flex: 'none',
+  margin: '0 -8px 0 -12px',
+  borderRadius: 'var(--radius-pill)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const heading = css`
-  flex: 1;
-  min-width: 0;
-  font-size: var(--size-20);
-`;
+const heading = css({ flex: 1, minWidth: 0, fontSize: 'var(--size-20)' });
 
-const close = css`
-  ${iconButton};
-  flex: none;
-  border-radius: var(--radius-pill);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const close = css(iconButton, {
+  flex: 'none',
+  borderRadius: 'var(--radius-pill)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const body = css`
-  flex: 1 0 auto;
-  /* The outline of what has the focus is not cut at the top. */
-  margin-top: -6px;
-  padding: 6px 20px calc(20px + env(safe-area-inset-bottom));
-  /* On a low screen all of it scrolls, its head and its foot too. */
-  ${TALL_ENOUGH} {
-    flex-shrink: 1;
-    min-height: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
-`;
+const body = css({
+  flex: '1 0 auto',
+  // The outline of what has the focus is not cut at the top.
+  marginTop: -6,
+  padding: '6px 20px calc(20px + env(safe-area-inset-bottom))',
+  // On a low screen all of it scrolls, its head and its foot too.
+  [TALL_ENOUGH]: { flexShrink: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+});
 
-const foot = css`
-  flex: none;
-  padding: 8px 20px calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-`;
+const foot = css({
+  flex: 'none',
+  padding: '8px 20px calc(12px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--line)',
+});
 
 /** A key that is held down has answered what stood there before. */
 const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>

@@ -1,18 +1,17 @@
 import { css } from '../theme/emotion';
 
-export const noticeBox = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 52px;
-  padding: 4px 16px;
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-`;
+export const noticeBox = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 52,
+  padding: '4px 16px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow)',
+});
 
-export const failedNoticeBox = css`
-  ${noticeBox};
-  background: var(--danger-surface);
-  color: var(--danger-text);
-`;
+export const failedNoticeBox = css(noticeBox, {
+  background: 'var(--danger-surface)',
+  color: 'var(--danger-text)',
+});

@@ -5,12 +5,7 @@ import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { secondaryButton } from './button-styles';
 
-const row = css`
-  display: flex;
-  justify-content: center;
-  gap: 12px;
-  margin-top: 40px;
-`;
+const row = css({ display: 'flex', justifyContent: 'center', gap: 12, marginTop: 40 });
 
 const addressOf = (path: string, page: number): string =>
   page === 1 ? path : `${path}?page=${String(page)}`;

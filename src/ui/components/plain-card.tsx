@@ -10,41 +10,30 @@ import { Amount } from './amount';
 import { Price } from './price';
 import { column8, coverLink, faintNote } from '../theme/shared-styles';
 
-const card = css`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  height: 100%;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  ${CAN_HOVER} {
-    &:hover h3 {
-      color: var(--accent-text);
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  height: '100%',
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  [CAN_HOVER]: { '&:hover h3': { color: 'var(--accent-text)' } },
+});
 
-const words = css`
-  flex: 1;
-  display: grid;
-  align-content: start;
-  gap: 4px;
-`;
+const words = css({ flex: 1, display: 'grid', alignContent: 'start', gap: 4 });
 
-const title = css`
-  font-size: var(--size-15);
-  line-height: 1.25;
-  -webkit-hyphens: auto;
-  hyphens: auto;
-  overflow-wrap: anywhere;
-`;
+const title = css({
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.25,
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 /* A mark that comes after the page has its place already. */
-const markPlace = css`
-  min-height: 26px;
-`;
+const markPlace = css({ minHeight: 26 });
 
 export const PlainCard = ({ dish }: { readonly dish: Dish }) => {
   const t = useText();

@@ -10,27 +10,27 @@ interface PriceProps {
 }
 
 /* The earlier price stands above the present one where there is no room beside it. */
-const row = css`
-  display: flex;
-  flex-flow: row-reverse wrap-reverse;
-  align-items: baseline;
-  justify-content: flex-end;
-  column-gap: 8px;
-`;
+const row = css({
+  display: 'flex',
+  flexFlow: 'row-reverse wrap-reverse',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: 8,
+});
 
 /* Two prices may take a line each; the spaces within a price do not break. */
-const now = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-  line-height: 1.3;
-  overflow-wrap: normal;
-`;
+const now = css({
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.3,
+  overflowWrap: 'normal',
+});
 
-const earlier = css`
-  color: var(--text-faint);
-  font-size: var(--size-13);
-  overflow-wrap: normal;
-`;
+const earlier = css({
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-13)',
+  overflowWrap: 'normal',
+});
 
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();

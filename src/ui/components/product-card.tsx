@@ -25,78 +25,60 @@ export interface ProductCardProps {
   readonly headingLevel?: HeadingLevel;
 }
 
-const card = css`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  ${CAN_HOVER} {
-    &:hover h2,
-    &:hover h3 {
-      color: var(--accent-text);
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  [CAN_HOVER]: { '&:hover h2, &:hover h3': { color: 'var(--accent-text)' } },
+});
 
-const plate = css`
-  position: relative;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-`;
+const plate = css({ position: 'relative', overflow: 'hidden', borderRadius: 'var(--radius-card)' });
+const soldOutPlate = css(plate, { filter: 'grayscale(1)', opacity: 0.7 });
 
-const soldOutPlate = css`
-  ${plate};
-  filter: grayscale(1);
-  opacity: 0.7;
-`;
+const twoLines = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
-const twoLines = css`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-`;
+const title = css(twoLines, {
+  marginTop: 12,
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.25,
+  transition: 'color var(--quick)',
+  [FROM_TABLET]: { fontSize: 'var(--size-17)' },
+});
 
-const title = css`
-  ${twoLines};
-  margin-top: 12px;
-  font-size: var(--size-15);
-  line-height: 1.25;
-  transition: color var(--quick);
-  ${FROM_TABLET} {
-    font-size: var(--size-17);
-  }
-`;
-
-const description = css`
-  ${twoLines};
-  margin-top: 4px;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const description = css(twoLines, {
+  marginTop: 4,
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
 /* What is next keeps to the card's foot, whatever stands above. */
-const quiet = css`
-  flex: 1;
-  align-content: end;
-  margin: 4px 0 8px;
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
+const quiet = css({
+  flex: 1,
+  alignContent: 'end',
+  margin: '4px 0 8px',
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-13)',
+});
 
 /* On phones the button takes a row of its own, so that turning into a stepper moves nothing. */
-const bottom = css`
-  display: grid;
-  gap: 8px;
-  min-height: var(--touch);
-  ${FROM_TABLET} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-  }
-`;
+const bottom = css({
+  display: 'grid',
+  gap: 8,
+  minHeight: 'var(--touch)',
+  [FROM_TABLET]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+});
 
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 

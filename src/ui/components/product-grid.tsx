@@ -21,24 +21,16 @@ interface ProductGridProps {
 }
 
 /* Fewer in a row where large letters have no room in so many. */
-export const dishGrid = css`
-  --columns: 2;
-  --gap: 12px;
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(max(8rem, calc((100% + var(--gap)) / var(--columns) - var(--gap))), 1fr)
-  );
-  gap: 24px var(--gap);
-  ${FROM_TABLET} {
-    --columns: 3;
-    --gap: 24px;
-    row-gap: 32px;
-  }
-  ${FROM_WIDE} {
-    --columns: 4;
-  }
-`;
+export const dishGrid = css({
+  '--columns': '2',
+  '--gap': '12px',
+  display: 'grid',
+  gridTemplateColumns:
+    'repeat(auto-fill, minmax(max(8rem, calc((100% + var(--gap)) / var(--columns) - var(--gap))), 1fr))',
+  gap: '24px var(--gap)',
+  [FROM_TABLET]: { '--columns': '3', '--gap': '24px', rowGap: 32 },
+  [FROM_WIDE]: { '--columns': '4' },
+});
 
 /** Cards of a phone's first row. */
 const ROW_OF_PHONE = 2;

@@ -5,50 +5,38 @@ import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
 
 /* As high as the cards beside it, whatever they hold: the picture fills what its words leave. */
-const card = css`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-height: 220px;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-  background: var(--accent-surface);
-  color: var(--accent-text);
-  ${CAN_HOVER} {
-    &:hover strong {
-      text-decoration: underline;
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 220,
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--accent-surface)',
+  color: 'var(--accent-text)',
+  [CAN_HOVER]: { '&:hover strong': { textDecoration: 'underline' } },
+});
 
-const plate = css`
-  position: relative;
-  flex: 1;
-  min-height: 120px;
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-`;
+const plate = css({
+  position: 'relative',
+  flex: 1,
+  minHeight: 120,
+  img: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+});
 
-const name = css`
-  display: block;
-  padding: 12px;
-  font-weight: 700;
-  font-size: var(--size-17);
-  line-height: 1.2;
-  letter-spacing: -0.01em;
-  -webkit-hyphens: auto;
-  hyphens: auto;
-  overflow-wrap: anywhere;
-  ${FROM_TABLET} {
-    padding: 16px;
-    font-size: var(--size-20);
-  }
-`;
+const name = css({
+  display: 'block',
+  padding: 12,
+  fontWeight: 700,
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  [FROM_TABLET]: { padding: 16, fontSize: 'var(--size-20)' },
+});
 
 const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 

@@ -12,102 +12,53 @@ interface RichTextProps {
   readonly html: string;
 }
 
-const text = css`
-  max-width: 68ch;
-  font-size: var(--size-17);
-  line-height: 1.6;
-  & > * + * {
-    margin-top: 16px;
-  }
-  h2,
-  h3,
-  h4 {
-    margin: 32px 0 0;
-    line-height: 1.25;
-    letter-spacing: -0.01em;
-    & + * {
-      margin-top: 12px;
-    }
-  }
-  h2 {
-    font-size: var(--size-24);
-  }
-  h3 {
-    font-size: var(--size-20);
-  }
-  h4 {
-    font-weight: 600;
-    font-size: var(--size-17);
-  }
-  ul,
-  ol {
-    padding-left: 24px;
-  }
-  ul {
-    list-style: disc;
-  }
-  ol {
-    list-style: decimal;
-  }
-  li + li {
-    margin-top: 8px;
-  }
-  li::marker {
-    color: var(--text-faint);
-  }
-  a {
-    /* High enough for a thumb; within a line of text this moves nothing. */
-    padding-block: 12px;
-    color: var(--accent-text);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  b,
-  strong {
-    font-weight: 600;
-  }
-  small {
-    color: var(--text-soft);
-    font-size: var(--size-13);
-  }
-  hr {
-    border: 0;
-    border-top: 1px solid var(--line);
-  }
-  blockquote {
-    margin: 24px 0 0;
-    padding-left: 16px;
-    border-left: 3px solid var(--accent);
-    color: var(--text-soft);
-  }
-  img {
-    height: auto;
-    border-radius: var(--radius-card);
-  }
-  figcaption {
-    margin-top: 8px;
-    color: var(--text-soft);
-    font-size: var(--size-13);
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--size-15);
-  }
-  caption {
-    padding-bottom: 8px;
-    color: var(--text-soft);
-    text-align: start;
-  }
-  th,
-  td {
-    padding: 10px 12px 10px 0;
-    border-bottom: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-`;
+const text = css({
+  maxWidth: '68ch',
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.6,
+  '& > * + *': { marginTop: 16 },
+  'h2, h3, h4': {
+    margin: '32px 0 0',
+    lineHeight: 1.25,
+    letterSpacing: '-0.01em',
+    '& + *': { marginTop: 12 },
+  },
+  h2: { fontSize: 'var(--size-24)' },
+  h3: { fontSize: 'var(--size-20)' },
+  h4: { fontWeight: 600, fontSize: 'var(--size-17)' },
+  'ul, ol': { paddingLeft: 24 },
+  ul: { listStyle: 'disc' },
+  ol: { listStyle: 'decimal' },
+  'li + li': { marginTop: 8 },
+  'li::marker': { color: 'var(--text-faint)' },
+  a: {
+    // High enough for a thumb; within a line of text this moves nothing.
+    paddingBlock: 12,
+    color: 'var(--accent-text)',
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+  },
+  'b, strong': { fontWeight: 600 },
+  small: { color: 'var(--text-soft)', fontSize: 'var(--size-13)' },
+  hr: { border: 0, borderTop: '1px solid var(--line)' },
+  blockquote: {
+    margin: '24px 0 0',
+    paddingLeft: 16,
+    borderLeft: '3px solid var(--accent)',
+    color: 'var(--text-soft)',
+  },
+  img: { height: 'auto', borderRadius: 'var(--radius-card)' },
+  figcaption: { marginTop: 8, color: 'var(--text-soft)', fontSize: 'var(--size-13)' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-15)' },
+  caption: { paddingBottom: 8, color: 'var(--text-soft)', textAlign: 'start' },
+  'th, td': {
+    padding: '10px 12px 10px 0',
+    borderBottom: '1px solid var(--line)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+});
 
 /** Links that begin with one slash, as the cleaner writes them. */
 const INSIDE_LINK = /(<a href=")(\/(?![/\\])[^"]*)(")/g;

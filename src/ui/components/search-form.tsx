@@ -20,77 +20,49 @@ interface SearchFormProps {
   readonly onSubmit: (text: string) => void;
 }
 
-const row = css`
-  display: flex;
-  gap: 8px;
-`;
+const row = css({ display: 'flex', gap: 8 });
+const field = css({ position: 'relative', flex: 1, minWidth: 0, color: 'var(--text-faint)' });
 
-const field = css`
-  position: relative;
-  flex: 1;
-  min-width: 0;
-  color: var(--text-faint);
-`;
-
-const glass = css`
-  position: absolute;
-  left: 12px;
-  top: 50%;
-  transform: translateY(-50%);
-  pointer-events: none;
-`;
+const glass = css({
+  position: 'absolute',
+  left: 12,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+});
 
 /* From 16 px on, phones do not zoom in on a field. */
-const control = css`
-  width: 100%;
-  min-height: 48px;
-  padding: 8px var(--touch) 8px 40px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  color: var(--text);
-  font-size: max(16px, var(--size-17));
-  text-overflow: ellipsis;
-  -webkit-appearance: none;
-  appearance: none;
-  &::placeholder {
-    color: var(--text-faint);
-    opacity: 1;
-  }
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--danger-text);
-  }
-`;
+const control = css({
+  width: '100%',
+  minHeight: 48,
+  padding: '8px var(--touch) 8px 40px',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontSize: 'max(16px, var(--size-17))',
+  textOverflow: 'ellipsis',
+  WebkitAppearance: 'none',
+  appearance: 'none',
+  '&::placeholder': { color: 'var(--text-faint)', opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  "&[aria-invalid='true']": { borderColor: 'var(--danger-text)' },
+});
 
-const clear = css`
-  ${iconButton};
-  position: absolute;
-  right: 0;
-  top: 50%;
-  color: var(--text-soft);
-  transform: translateY(-50%);
-  input:placeholder-shown ~ & {
-    display: none;
-  }
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const clear = css(iconButton, {
+  position: 'absolute',
+  right: 0,
+  top: '50%',
+  color: 'var(--text-soft)',
+  transform: 'translateY(-50%)',
+  'input:placeholder-shown ~ &': { display: 'none' },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 /* There before anything is to be said, so that nothing moves. */
-const remark = css`
-  min-height: 1.5em;
-  margin-top: 8px;
-  color: var(--text-soft);
-`;
+const remark = css({ minHeight: '1.5em', marginTop: 8, color: 'var(--text-soft)' });
 
-const refusedRemark = css`
-  ${remark};
-  color: var(--danger-text);
-`;
+const refusedRemark = css(remark, { color: 'var(--danger-text)' });
 
 /**
  * Asks for dishes by a text. Without scripts, and before they run, the browser sends it to the page

@@ -9,26 +9,19 @@ import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';
 import { wrappingRow } from '../theme/shared-styles';
 
-const heading = css`
-  margin-bottom: 12px;
-  font-weight: 600;
-`;
+const heading = css({ marginBottom: 12, fontWeight: 600 });
 
-const chip = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--touch);
-  padding: 0 16px 0 12px;
-  border-radius: var(--radius-pill);
-  background: var(--surface-muted);
-  font-weight: 500;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 'var(--touch)',
+  padding: '0 16px 0 12px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-muted)',
+  fontWeight: 500,
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
 export const SearchIdeas = ({ onChoose }: { readonly onChoose?: (event: MouseEvent) => void }) => {
   const t = useText();

@@ -14,16 +14,13 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export const partHeading = css`
-  font-size: var(--size-20);
-  letter-spacing: -0.01em;
-`;
+export const partHeading = css({ fontSize: 'var(--size-20)', letterSpacing: '-0.01em' });
 
-const largeHeading = css`
-  margin-bottom: 12px;
-  font-size: var(--size-24);
-  letter-spacing: -0.01em;
-`;
+const largeHeading = css({
+  marginBottom: 12,
+  fontSize: 'var(--size-24)',
+  letterSpacing: '-0.01em',
+});
 
 export const Section = ({
   title,

@@ -10,29 +10,21 @@ interface SheetBarProps {
   readonly children: ReactNode;
 }
 
-const bar = css`
-  display: grid;
-  gap: 4px;
-  ${FROM_TABLET} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 16px;
-  }
-`;
+const bar = css({
+  display: 'grid',
+  gap: 4,
+  [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 16 },
+});
 
 /* Where nothing is ever said, no room is kept for it. */
-const wordless = css`
-  display: grid;
-`;
+const wordless = css({ display: 'grid' });
 
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${FROM_TABLET} {
-    justify-content: flex-end;
-  }
-`;
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [FROM_TABLET]: { justifyContent: 'flex-end' },
+});
 
 /** The end of a sheet: its buttons, above the keyboard of a phone, and a line that is kept for words. */
 export const SheetBar = ({ message, children }: SheetBarProps) => {

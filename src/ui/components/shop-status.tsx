@@ -17,16 +17,16 @@ export interface ShopStatusProps {
   readonly isBrief?: boolean;
 }
 
-const dot = css`
-  flex: none;
-  width: 8px;
-  height: 8px;
-  border-radius: var(--radius-pill);
-  background: var(--dot);
-  align-self: center;
-  /* Its colour is all that there is of it. */
-  forced-color-adjust: none;
-`;
+const dot = css({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--dot)',
+  alignSelf: 'center',
+  // Its colour is all that there is of it.
+  forcedColorAdjust: 'none',
+});
 
 const DOTS: Readonly<Record<StatusWords['tone'], string>> = {
   open: 'var(--success-text)',
@@ -34,11 +34,7 @@ const DOTS: Readonly<Record<StatusWords['tone'], string>> = {
   closed: 'var(--danger-text)',
 };
 
-const words = css`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
+const words = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** That a shop is closed is so by its hours; that it is open nobody knows while the backend is away. */
 const wordsOf = (

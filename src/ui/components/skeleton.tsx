@@ -10,17 +10,15 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-const bone = css`
-  display: block;
-  max-width: 100%;
-  border-radius: var(--radius-control);
-  /* A box that is of this colour itself names another one. */
-  background: var(--bone, var(--surface-muted));
-  animation: ${breathe} 1.4s ease-in-out infinite;
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;
+const bone = css({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: 'var(--radius-control)',
+  // A box that is of this colour itself names another one.
+  background: 'var(--bone, var(--surface-muted))',
+  animation: `${breathe} 1.4s ease-in-out infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
 
 export const Skeleton = ({ width = '100%', height }: SkeletonProps) => (
   <span className={bone} style={{ width, height }} aria-hidden="true" />

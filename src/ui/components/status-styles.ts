@@ -1,20 +1,19 @@
 import { css } from '../theme/emotion';
 
 /* Its place is there before the words are. */
-export const statusLine = css`
-  display: flex;
-  align-items: baseline;
-  gap: 8px;
-  min-height: 1.375rem;
-  min-width: 0;
-  font-size: var(--size-15);
-  line-height: 1.375rem;
-`;
+export const statusLine = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  minHeight: '1.375rem',
+  minWidth: 0,
+  fontSize: 'var(--size-15)',
+  lineHeight: '1.375rem',
+});
 
-export const briefStatusLine = css`
-  ${statusLine};
-  min-height: 1.125rem;
-  font-size: var(--size-13);
-  line-height: 1.125rem;
-  white-space: nowrap;
-`;
+export const briefStatusLine = css(statusLine, {
+  minHeight: '1.125rem',
+  fontSize: 'var(--size-13)',
+  lineHeight: '1.125rem',
+  whiteSpace: 'nowrap',
+});

@@ -22,72 +22,55 @@ interface StepperProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const frame = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  border-radius: var(--radius-control);
-  background: var(--surface-muted);
-`;
+const frame = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface-muted)',
+});
 
-const wideFrame = css`
-  ${frame};
-  width: 100%;
-`;
+const wideFrame = css(frame, { width: '100%' });
 
-const fieldFrame = css`
-  ${WITHOUT_SCRIPTS} {
-    > :not(input) {
-      display: none;
-    }
-    > input {
-      display: block;
-      min-width: 72px;
-      height: var(--touch);
-      padding: 0 12px;
-      border: 1px solid var(--line-strong);
-      border-radius: var(--radius-control);
-      background: var(--surface);
-      color: var(--text);
-      font: inherit;
-    }
-  }
-`;
+const fieldFrame = css({
+  [WITHOUT_SCRIPTS]: {
+    '> :not(input)': { display: 'none' },
+    '> input': {
+      display: 'block',
+      minWidth: 72,
+      height: 'var(--touch)',
+      padding: '0 12px',
+      border: '1px solid var(--line-strong)',
+      borderRadius: 'var(--radius-control)',
+      background: 'var(--surface)',
+      color: 'var(--text)',
+      font: 'inherit',
+    },
+  },
+});
 
-const stepButton = css`
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
-  color: var(--text);
-  &[aria-disabled] {
-    cursor: default;
-    color: var(--line-strong);
-  }
-  ${CAN_HOVER} {
-    &:hover:not([aria-disabled]) {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const stepButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'var(--touch)',
+  height: 'var(--touch)',
+  border: 0,
+  borderRadius: 'var(--radius-control)',
+  background: 'none',
+  color: 'var(--text)',
+  '&[aria-disabled]': { cursor: 'default', color: 'var(--line-strong)' },
+  [CAN_HOVER]: { '&:hover:not([aria-disabled])': { background: 'var(--surface-strong)' } },
+});
 
-const count = css`
-  min-width: 2ch;
-  text-align: center;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  /* Of clicks before hydration. */
-  &[data-pending] {
-    font-size: 0;
-  }
-  &[data-pending]::after {
-    content: attr(data-pending);
-    font-size: var(--size-15);
-  }
-`;
+const count = css({
+  minWidth: '2ch',
+  textAlign: 'center',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  // Of clicks before hydration.
+  '&[data-pending]': { fontSize: 0 },
+  '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: 'var(--size-15)' },
+});
 
 interface StepButtonProps {
   readonly label: string;

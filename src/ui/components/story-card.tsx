@@ -21,52 +21,42 @@ interface StoryCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-export const storyGrid = css`
-  display: grid;
-  gap: 32px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 40px 24px;
-  }
-  ${FROM_WIDE} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
+export const storyGrid = css({
+  display: 'grid',
+  gap: 32,
+  [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 24px' },
+  [FROM_WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
-const card = css`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  ${CAN_HOVER} {
-    &:hover h2,
-    &:hover h3 {
-      color: var(--accent-text);
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  [CAN_HOVER]: { '&:hover h2, &:hover h3': { color: 'var(--accent-text)' } },
+});
 
-const when = css`
-  min-height: 1.45em;
-  margin-top: 16px;
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
+const when = css({
+  minHeight: '1.45em',
+  marginTop: 16,
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-13)',
+});
 
-const title = css`
-  margin-top: 4px;
-  font-size: var(--size-20);
-  letter-spacing: -0.01em;
-  transition: color var(--quick);
-`;
+const title = css({
+  marginTop: 4,
+  fontSize: 'var(--size-20)',
+  letterSpacing: '-0.01em',
+  transition: 'color var(--quick)',
+});
 
-const beginning = css`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-  overflow: hidden;
-  margin-top: 8px;
-  color: var(--text-soft);
-`;
+const beginning = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  marginTop: 8,
+  color: 'var(--text-soft)',
+});
 
 const PICTURE_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 46vw, 92vw';
 

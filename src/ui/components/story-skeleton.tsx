@@ -3,10 +3,7 @@ import { Skeleton, Skeletons } from './skeleton';
 import { story } from './story-styles';
 import { pictureBone } from '../theme/shared-styles';
 
-const lines = css`
-  display: grid;
-  gap: 12px;
-`;
+const lines = css({ display: 'grid', gap: 12 });
 
 export const StorySkeleton = ({ hasPicture = false }: { readonly hasPicture?: boolean }) => (
   <div className={story} aria-hidden="true">

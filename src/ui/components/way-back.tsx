@@ -10,22 +10,18 @@ interface WayBackProps {
   readonly children: ReactNode;
 }
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  justify-self: start;
-  min-height: var(--touch);
-  /* The arrow, not the room around it, stands on the edge of the text. */
-  margin-left: -6px;
-  color: var(--accent-text);
-  font-weight: 500;
-  ${CAN_HOVER} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  justifySelf: 'start',
+  minHeight: 'var(--touch)',
+  // The arrow, not the room around it, stands on the edge of the text.
+  marginLeft: -6,
+  color: 'var(--accent-text)',
+  fontWeight: 500,
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const WayBack = ({ to, children }: WayBackProps) => (
   <ShopLink className={link} to={to}>

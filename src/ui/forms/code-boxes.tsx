@@ -21,22 +21,21 @@ interface CodeBoxesProps {
   readonly onComplete: (code: SignInCode) => void;
 }
 
-const row = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(44px, 64px));
-  justify-content: center;
-  gap: 12px;
-`;
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(44px, 64px))',
+  justifyContent: 'center',
+  gap: 12,
+});
 
-const box = css`
-  ${fieldControl};
-  min-height: 64px;
-  padding: 0;
-  font-weight: 600;
-  font-size: var(--size-24);
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-`;
+const box = css(fieldControl, {
+  minHeight: 64,
+  padding: 0,
+  fontWeight: 600,
+  fontSize: 'var(--size-24)',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
 
 /** A keyboard that adds to the digit of a full box means the new one. */
 const typedInto = (held: string, text: string): string =>

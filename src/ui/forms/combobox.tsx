@@ -27,40 +27,38 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<TypedFieldPr
   readonly onChoose: (option: Option) => void;
 }
 
-const list = css`
-  position: absolute;
-  top: calc(100% + 4px);
-  left: 0;
-  right: 0;
-  z-index: 3;
-  max-height: min(296px, 44dvh);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: 4px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-  &[aria-busy='true'] {
-    color: var(--text-soft);
-  }
-`;
+const list = css({
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  left: 0,
+  right: 0,
+  zIndex: 3,
+  maxHeight: 'min(296px, 44dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 4,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow)',
+  "&[aria-busy='true']": { color: 'var(--text-soft)' },
+});
 
-const item = css`
-  display: grid;
-  align-content: center;
-  min-height: 48px;
-  padding: 6px 10px;
-  border-radius: calc(var(--radius-control) - 2px);
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  &[aria-selected='true'] {
-    background: var(--surface-strong);
-    outline: 2px solid var(--accent-text);
-    outline-offset: -2px;
-  }
-`;
+const item = css({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 48,
+  padding: '6px 10px',
+  borderRadius: 'calc(var(--radius-control) - 2px)',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  "&[aria-selected='true']": {
+    background: 'var(--surface-strong)',
+    outline: '2px solid var(--accent-text)',
+    outlineOffset: -2,
+  },
+});
 
 const { InputBlur, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
 

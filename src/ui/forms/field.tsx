@@ -31,32 +31,24 @@ export interface FieldControl {
   readonly 'aria-describedby': string;
 }
 
-const frame = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-`;
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
 
-const name = css`
-  margin-bottom: 6px;
-  font-weight: 500;
-  font-size: var(--size-15);
-  line-height: 1.3;
-`;
+const name = css({ marginBottom: 6, fontWeight: 500, fontSize: 'var(--size-15)', lineHeight: 1.3 });
 
 /* One line is there before anything is to be said, so that nothing moves. */
-const remark = css`
-  min-height: 1.4em;
-  padding: 2px 0;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const remark = css({
+  minHeight: '1.4em',
+  padding: '2px 0',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
-const wrong = css`
-  ${remark};
-  color: var(--danger-text);
-`;
+const wrong = css(remark, { color: 'var(--danger-text)' });
 
 export const Field = ({
   label,

@@ -6,12 +6,12 @@ interface FormErrorProps {
   readonly text: ReactNode;
 }
 
-const line = css`
-  min-height: 1.4em;
-  color: var(--danger-text);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const line = css({
+  minHeight: '1.4em',
+  color: 'var(--danger-text)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
 /** What is wrong with a form as a whole; said aloud as it comes, in a place that is kept for it. */
 export const FormError = ({ text }: FormErrorProps) => (

@@ -11,25 +11,15 @@ interface RadioListProps {
   readonly children: ReactNode;
 }
 
-const legend = css`
-  margin-bottom: 8px;
-  padding: 0;
-  font-weight: 500;
-  line-height: 1.3;
-`;
+const legend = css({ marginBottom: 8, padding: 0, fontWeight: 500, lineHeight: 1.3 });
+const rows = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
-const rows = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-`;
-
-const wrong = css`
-  margin-top: 6px;
-  color: var(--danger-text);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const wrong = css({
+  marginTop: 6,
+  color: 'var(--danger-text)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
 export const RadioList = ({ label, isLabelHidden = false, error, children }: RadioListProps) => {
   const id = useId();

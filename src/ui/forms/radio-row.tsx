@@ -17,54 +17,32 @@ interface RadioRowProps {
   readonly onChoose: () => void;
 }
 
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  padding-right: 4px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  &:has(input:checked) {
-    border-color: var(--text);
-    box-shadow: inset 0 0 0 1px var(--text);
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingRight: 4,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+  '&:has(input:checked)': { borderColor: 'var(--text)', boxShadow: 'inset 0 0 0 1px var(--text)' },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const label = css`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-width: 0;
-  min-height: 60px;
-  padding: 8px 8px 8px 14px;
-  cursor: pointer;
-  &:has(:disabled) {
-    color: var(--text-faint);
-    cursor: default;
-  }
-`;
+const label = css({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  minHeight: 60,
+  padding: '8px 8px 8px 14px',
+  cursor: 'pointer',
+  '&:has(:disabled)': { color: 'var(--text-faint)', cursor: 'default' },
+});
 
-const radio = css`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  margin: 0;
-  accent-color: var(--accent);
-`;
-
-const words = css`
-  display: grid;
-  min-width: 0;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-`;
+const radio = css({ flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--accent)' });
+const words = css({ display: 'grid', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 
 export const RadioRow = ({
   name,

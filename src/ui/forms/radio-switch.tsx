@@ -11,46 +11,42 @@ interface RadioSwitchProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-const legend = css`
-  margin-bottom: 6px;
-  padding: 0;
-  font-weight: 500;
-  font-size: var(--size-15);
-  line-height: 1.3;
-`;
+const legend = css({
+  marginBottom: 6,
+  padding: 0,
+  fontWeight: 500,
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.3,
+});
 
-const track = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
-  gap: 4px;
-  padding: 4px;
-  border-radius: calc(var(--radius-control) + 4px);
-  background: var(--surface-muted);
-`;
+const track = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  gap: 4,
+  padding: 4,
+  borderRadius: 'calc(var(--radius-control) + 4px)',
+  background: 'var(--surface-muted)',
+});
 
-const option = css`
-  position: relative;
-  display: grid;
-`;
+const option = css({ position: 'relative', display: 'grid' });
 
-const words = css`
-  display: grid;
-  place-items: center;
-  min-height: var(--touch);
-  padding: 4px 6px;
-  border-radius: var(--radius-control);
-  color: var(--text-soft);
-  font-weight: 500;
-  line-height: 1.2;
-  text-align: center;
-  overflow-wrap: anywhere;
-  transition: background-color var(--quick);
-  input:checked + & {
-    background: var(--text);
-    color: var(--ground);
-  }
-  ${coveredLabel};
-`;
+const words = css(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'var(--touch)',
+    padding: '4px 6px',
+    borderRadius: 'var(--radius-control)',
+    color: 'var(--text-soft)',
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    transition: 'background-color var(--quick)',
+    'input:checked + &': { background: 'var(--text)', color: 'var(--ground)' },
+  },
+  coveredLabel,
+);
 
 export const RadioSwitch = <Value extends string>({
   label,

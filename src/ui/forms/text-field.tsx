@@ -13,13 +13,12 @@ interface TextFieldProps extends TypedFieldProps {
   readonly lines?: number;
 }
 
-const area = css`
-  ${fieldControl};
-  display: block;
-  padding: 12px;
-  line-height: 1.4;
-  resize: vertical;
-`;
+const area = css(fieldControl, {
+  display: 'block',
+  padding: 12,
+  lineHeight: 1.4,
+  resize: 'vertical',
+});
 
 export const TextField = ({
   label,

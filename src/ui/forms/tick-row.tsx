@@ -10,27 +10,24 @@ interface TickRowProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-const row = css`
-  display: flex;
-  gap: 12px;
-  min-height: var(--touch);
-  padding: 10px 0;
-  line-height: 1.35;
-  cursor: pointer;
-`;
+const row = css({
+  display: 'flex',
+  gap: 12,
+  minHeight: 'var(--touch)',
+  padding: '10px 0',
+  lineHeight: 1.35,
+  cursor: 'pointer',
+});
 
-const box = css`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  margin: 1px 0 0;
-  accent-color: var(--accent);
-`;
+const box = css({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  margin: '1px 0 0',
+  accentColor: 'var(--accent)',
+});
 
-const words = css`
-  display: grid;
-  gap: 2px;
-`;
+const words = css({ display: 'grid', gap: 2 });
 
 export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
   const id = useId();

@@ -12,35 +12,25 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 
-const form = css`
-  display: flex;
-  min-width: 0;
-`;
+const form = css({ display: 'flex', minWidth: 0 });
 
-const button = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-width: 0;
-  max-width: 220px;
-  min-height: var(--touch);
-  padding: 0 14px;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: var(--surface-muted);
-  font-weight: 500;
-  white-space: nowrap;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const button = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  maxWidth: 220,
+  minHeight: 'var(--touch)',
+  padding: '0 14px',
+  border: 0,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-muted)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
-const words = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
+const words = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 interface AddressButtonProps {
   readonly selectModal?: SelectModal;

@@ -4,18 +4,16 @@ import { heightAs } from '../components/height-as';
 import { css } from '../theme/emotion';
 import { WarningBar } from './warning-bar';
 
-const bars = css`
-  ${TALL_ENOUGH} {
-    position: fixed;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    z-index: 25;
-    ${WITHOUT_SCRIPTS} {
-      position: sticky;
-    }
-  }
-`;
+const bars = css({
+  [TALL_ENOUGH]: {
+    position: 'fixed',
+    right: 0,
+    bottom: 0,
+    left: 0,
+    zIndex: 25,
+    [WITHOUT_SCRIPTS]: { position: 'sticky' },
+  },
+});
 
 const raise = heightAs('--raised');
 

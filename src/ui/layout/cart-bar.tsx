@@ -10,34 +10,22 @@ import { footBar, measureBar } from '../components/foot-bar';
 import { css } from '../theme/emotion';
 import { FROM_DESKTOP, WITHOUT_SCRIPTS } from '../theme/media';
 
-const bar = css`
-  ${footBar};
-  ${WITHOUT_SCRIPTS} {
-    position: static;
-  }
-  ${FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const bar = css(footBar, {
+  [WITHOUT_SCRIPTS]: { position: 'static' },
+  [FROM_DESKTOP]: { display: 'none' },
+});
 
-const link = css`
-  ${primaryButton};
-  justify-content: space-between;
-  text-align: left;
-  width: 100%;
-  min-height: 48px;
-`;
+const link = css(primaryButton, {
+  justifyContent: 'space-between',
+  textAlign: 'left',
+  width: '100%',
+  minHeight: 48,
+});
 
-const sum = css`
-  text-align: right;
-  font-variant-numeric: tabular-nums;
-`;
+const sum = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
 /* The last known sum, while a newer one is on its way. */
-const staleSum = css`
-  ${sum};
-  opacity: 0.7;
-`;
+const staleSum = css(sum, { opacity: 0.7 });
 
 /** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {

@@ -12,57 +12,33 @@ import { CountBadge } from './count-badge';
 import { faintText } from '../theme/shared-styles';
 
 /* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
-const link = css`
-  ${secondaryButton};
-  flex: none;
-  min-width: 52px;
-  padding: 8px 12px;
-`;
+const link = css(secondaryButton, { flex: 'none', minWidth: 52, padding: '8px 12px' });
 
 /* Words centred anew would push the icon about whenever the sum changes. */
-const roomy = css`
-  justify-content: flex-start;
-  min-width: 152px;
-  padding: 4px 14px 4px 16px;
-  gap: 14px;
-  text-align: left;
-`;
+const roomy = css({
+  justifyContent: 'flex-start',
+  minWidth: 152,
+  padding: '4px 14px 4px 16px',
+  gap: 14,
+  textAlign: 'left',
+});
 
-const linkWithSum = css`
-  ${link};
-  ${HEADER_FROM_WIDE} {
-    ${roomy};
-  }
-`;
-
-const linkWithSumFromLarge = css`
-  ${link};
-  ${HEADER_FROM_LARGE} {
-    ${roomy};
-  }
-`;
-
-const icon = css`
-  position: relative;
-  --badge-edge: var(--surface-muted);
-`;
+const linkWithSum = css(link, { [HEADER_FROM_WIDE]: roomy });
+const linkWithSumFromLarge = css(link, { [HEADER_FROM_LARGE]: roomy });
+const icon = css({ position: 'relative', '--badge-edge': 'var(--surface-muted)' });
 
 /* A price a line: beside each other they would take the room of the menu. */
-const sum = css`
-  display: none;
-  width: min-content;
-  ${HEADER_FROM_WIDE} {
-    display: block;
-  }
-`;
+const sum = css({
+  display: 'none',
+  width: 'min-content',
+  [HEADER_FROM_WIDE]: { display: 'block' },
+});
 
-const sumFromLarge = css`
-  display: none;
-  width: min-content;
-  ${HEADER_FROM_LARGE} {
-    display: block;
-  }
-`;
+const sumFromLarge = css({
+  display: 'none',
+  width: 'min-content',
+  [HEADER_FROM_LARGE]: { display: 'block' },
+});
 
 export const CartLink = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const t = useText();

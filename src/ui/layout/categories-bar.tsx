@@ -12,54 +12,39 @@ import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
 
-const bar = css`
-  ${TALL_ENOUGH} {
-    position: sticky;
-    top: var(--header);
-    z-index: 20;
-  }
-  background: var(--ground);
-  border-bottom: 1px solid var(--line);
-`;
+const bar = css({
+  [TALL_ENOUGH]: { position: 'sticky', top: 'var(--header)', zIndex: 20 },
+  background: 'var(--ground)',
+  borderBottom: '1px solid var(--line)',
+});
 
-const list = css`
-  ${container};
-  /* The words of the first link, not its pill, stand in line with the page. */
-  padding: 0 calc(var(--gutter) - 14px);
-  display: flex;
-  gap: 4px;
-  height: var(--categories);
-  align-items: center;
-  overflow-x: auto;
-  scrollbar-width: none;
-  scroll-snap-type: x proximity;
-  scroll-padding: 0 var(--gutter);
-`;
+const list = css(container, {
+  // The words of the first link, not its pill, stand in line with the page.
+  padding: '0 calc(var(--gutter) - 14px)',
+  display: 'flex',
+  gap: 4,
+  height: 'var(--categories)',
+  alignItems: 'center',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  scrollPadding: '0 var(--gutter)',
+});
 
-const item = css`
-  flex: none;
-  scroll-snap-align: start;
-`;
+const item = css({ flex: 'none', scrollSnapAlign: 'start' });
 
-const link = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--touch);
-  padding: 0 14px;
-  border-radius: var(--radius-pill);
-  font-weight: 500;
-  white-space: nowrap;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-  &[aria-current] {
-    background: var(--accent-surface);
-    color: var(--accent-text);
-  }
-`;
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 'var(--touch)',
+  padding: '0 14px',
+  borderRadius: 'var(--radius-pill)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+  '&[aria-current]': { background: 'var(--accent-surface)', color: 'var(--accent-text)' },
+});
 
 const selectCategories = (state: ShopState) => state.catalogue.categories;
 

@@ -7,11 +7,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 
 /* A long name gives way before anything else does. */
-const name = css`
-  overflow: hidden;
-  max-width: 160px;
-  text-overflow: ellipsis;
-`;
+const name = css({ overflow: 'hidden', maxWidth: 160, textOverflow: 'ellipsis' });
 
 /** The city of the visit and the others, each at its own address; nothing to choose from one. */
 export const CityMenu = ({ onChoose }: { readonly onChoose?: () => void }) => {

@@ -8,31 +8,24 @@ import { heightAs } from '../components/height-as';
 import { css } from '../theme/emotion';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 
-const bar = css`
-  display: grid;
-  gap: 12px;
-  padding: 16px;
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-  ${TALL_ENOUGH} {
-    position: fixed;
-    left: var(--gutter);
-    right: var(--gutter);
-    bottom: calc(16px + var(--raised) + env(safe-area-inset-bottom));
-    z-index: 35;
-  }
-  ${FROM_TABLET} {
-    right: auto;
-    max-width: 440px;
-  }
-`;
+const bar = css({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow)',
+  [TALL_ENOUGH]: {
+    position: 'fixed',
+    left: 'var(--gutter)',
+    right: 'var(--gutter)',
+    bottom: 'calc(16px + var(--raised) + env(safe-area-inset-bottom))',
+    zIndex: 35,
+  },
+  [FROM_TABLET]: { right: 'auto', maxWidth: 440 },
+});
 
-const buttons = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 8px;
-`;
+const buttons = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
 const measure = heightAs('--consent');
 

@@ -1,33 +1,25 @@
 import { css } from '../theme/emotion';
 
-const badge = css`
-  position: absolute;
-  top: -9px;
-  left: 11px;
-  min-width: 20px;
-  padding: 0 5px;
-  border: 2px solid var(--badge-edge, var(--ground));
-  border-radius: var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-accent);
-  font-weight: 600;
-  font-size: 0.75rem;
-  line-height: 1.5;
-  text-align: center;
-  white-space: nowrap;
-  &:empty:not([data-pending]),
-  &[data-pending='0'] {
-    display: none;
-  }
-  /* Counts clicks before hydration as well. */
-  &[data-pending] {
-    font-size: 0;
-  }
-  &[data-pending]::after {
-    content: attr(data-pending);
-    font-size: 0.75rem;
-  }
-`;
+const badge = css({
+  position: 'absolute',
+  top: -9,
+  left: 11,
+  minWidth: 20,
+  padding: '0 5px',
+  border: '2px solid var(--badge-edge, var(--ground))',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  fontWeight: 600,
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  "&:empty:not([data-pending]), &[data-pending='0']": { display: 'none' },
+  // Counts clicks before hydration as well.
+  '&[data-pending]': { fontSize: 0 },
+  '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: '0.75rem' },
+});
 
 /** More than two digits would not fit the corner; the name beside it still says how many. */
 const MOST_SHOWN = 99;

@@ -10,13 +10,10 @@ import { headerButton } from './header-styles';
 import { useFavouritesName } from './use-favourites-name';
 import { positioned } from '../theme/shared-styles';
 
-const link = css`
-  ${headerButton};
-  /* Only scripts add to them, and the languages need the room. */
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const link = css(headerButton, {
+  // Only scripts add to them, and the languages need the room.
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 export const FavouritesLink = () => {
   const count = useSelector(selectFavouriteIds).length;

@@ -11,21 +11,9 @@ import { css } from '../theme/emotion';
 import { footerHeading, footerLink } from './footer-styles';
 import { SocialLinks } from './social-links';
 
-const number = css`
-  ${footerLink};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-`;
-
-const hotlineNumber = css`
-  ${number};
-  font-size: var(--size-20);
-`;
-
-const nextHeading = css`
-  ${footerHeading};
-  margin-top: 12px;
-`;
+const number = css(footerLink, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const hotlineNumber = css(number, { fontSize: 'var(--size-20)' });
+const nextHeading = css(footerHeading, { marginTop: 12 });
 
 const FOLLOW_ID = 'footer-follow';
 

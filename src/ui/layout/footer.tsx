@@ -23,42 +23,34 @@ import { languageName } from './language-names';
 import type { SandboxName } from '../../application/ports/settings';
 import { selectSettings } from '../../application/settings/settings-slice';
 
-const footer = css`
-  /* What is raised over the bottom of the screen must not cover the last lines for good. */
-  padding: 32px 0 calc(20px + var(--raised));
-  background: var(--surface-muted);
-`;
+const footer = css({
+  // What is raised over the bottom of the screen must not cover the last lines for good.
+  padding: '32px 0 calc(20px + var(--raised))',
+  background: 'var(--surface-muted)',
+});
 
-const columns = css`
-  ${container};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${FROM_DESKTOP} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1.7fr) minmax(200px, 1fr);
-  }
-`;
+const columns = css(container, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [FROM_DESKTOP]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 1.7fr) minmax(200px, 1fr)',
+  },
+});
 
-const tagline = css`
-  max-width: 32ch;
-  margin-top: 4px;
-  color: var(--text-soft);
-`;
+const tagline = css({ maxWidth: '32ch', marginTop: 4, color: 'var(--text-soft)' });
 
-const small = css`
-  ${container};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 24px;
-  margin-top: 24px;
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
+const small = css(container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  marginTop: 24,
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-13)',
+});
 
 const Developer = () => {
   const t = useText();
@@ -86,14 +78,8 @@ const FooterColumns = () => {
   );
 };
 
-const twoColumns = css`
-  columns: 2;
-  column-gap: 12px;
-`;
-
-const item = css`
-  break-inside: avoid;
-`;
+const twoColumns = css({ columns: 2, columnGap: 12 });
+const item = css({ breakInside: 'avoid' });
 
 const FooterLinks = () => {
   const { name: brand } = useShopWords();
@@ -138,16 +124,13 @@ const FooterMenu = () => {
 };
 
 /* Where scripts run, the drawer has them: a second row of them would only be longer to read past. */
-const row = css`
-  ${container};
-  display: none;
-  flex-wrap: wrap;
-  gap: 0 24px;
-  margin-top: 24px;
-  ${WITHOUT_SCRIPTS} {
-    display: flex;
-  }
-`;
+const row = css(container, {
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  marginTop: 24,
+  [WITHOUT_SCRIPTS]: { display: 'flex' },
+});
 
 /** The same page in the other languages, for whoever has no drawer that opens. */
 const FooterLanguages = () => {
@@ -174,12 +157,11 @@ const FooterLanguages = () => {
   );
 };
 
-const line = css`
-  ${container};
-  margin-top: 24px;
-  color: var(--text-soft);
-  font-size: var(--size-15);
-`;
+const line = css(container, {
+  marginTop: 24,
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-15)',
+});
 
 /** What each part of a shop that only pretends means to its customers. */
 const MEANINGS = {

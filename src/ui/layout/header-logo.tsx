@@ -6,28 +6,28 @@ import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { ShopStatus } from '../components/shop-status';
 import { briefStatusLine } from '../components/status-styles';
 
-const frame = css`
-  position: relative;
-  display: flex;
-  min-width: 44px;
-  ${HEADER_FROM_TABLET} {
-    /* Room for the words below the name, which come later and are often longer than it. */
-    min-width: 11rem;
-  }
-`;
+const frame = css({
+  position: 'relative',
+  display: 'flex',
+  minWidth: 44,
+  [HEADER_FROM_TABLET]: {
+    // Room for the words below the name, which come later and are often longer than it.
+    minWidth: '11rem',
+  },
+});
 
 /* On phones the header has no room for it; the drawer, the home page and the cart say it there. */
-const status = css`
-  display: none;
-  ${HEADER_FROM_TABLET} {
-    display: block;
-    position: absolute;
-    left: 36px;
-    bottom: 0;
-    max-width: calc(11rem - 24px);
-    pointer-events: none;
-  }
-`;
+const status = css({
+  display: 'none',
+  [HEADER_FROM_TABLET]: {
+    display: 'block',
+    position: 'absolute',
+    left: 36,
+    bottom: 0,
+    maxWidth: 'calc(11rem - 24px)',
+    pointerEvents: 'none',
+  },
+});
 
 const LogoWithStatus = () => (
   <>

@@ -4,50 +4,27 @@ import { css } from '../theme/emotion';
 import { iconButton } from '../components/button-styles';
 
 /* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
-export const headerFrame = css`
-  container: header / inline-size;
-  background: var(--ground);
-  ${TALL_ENOUGH} {
-    position: sticky;
-    top: 0;
-    z-index: 21;
-  }
-`;
+export const headerFrame = css({
+  container: 'header / inline-size',
+  background: 'var(--ground)',
+  [TALL_ENOUGH]: { position: 'sticky', top: 0, zIndex: 21 },
+});
 
-export const headerRow = css`
-  ${container};
-  display: flex;
-  align-items: center;
-  gap: 2px;
-  height: var(--header);
-  ${HEADER_FROM_DESKTOP} {
-    gap: 6px;
-  }
-`;
+export const headerRow = css(container, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: 'var(--header)',
+  [HEADER_FROM_DESKTOP]: { gap: 6 },
+});
 
 /** A round control of the header that is told by its picture alone. */
-export const headerButton = css`
-  ${iconButton};
-  flex: none;
-  padding: 0;
-  color: var(--text);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+export const headerButton = css(iconButton, {
+  flex: 'none',
+  padding: 0,
+  color: 'var(--text)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-export const fromTablet = css`
-  display: none;
-  ${HEADER_FROM_TABLET} {
-    display: block;
-  }
-`;
-
-export const fromDesktop = css`
-  display: none;
-  ${HEADER_FROM_DESKTOP} {
-    display: block;
-  }
-`;
+export const fromTablet = css({ display: 'none', [HEADER_FROM_TABLET]: { display: 'block' } });
+export const fromDesktop = css({ display: 'none', [HEADER_FROM_DESKTOP]: { display: 'block' } });

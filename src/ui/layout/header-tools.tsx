@@ -8,20 +8,10 @@ import { LanguageMenu } from './language-menu';
 import { PhonesMenu } from './phones-menu';
 import { UserButton } from './user-button';
 
-const tools = css`
-  flex: none;
-  display: flex;
-  align-items: center;
-  gap: inherit;
-`;
+const tools = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: 'inherit' });
 
 /* On phones they are in the drawer, which only scripts can open. */
-const languages = css`
-  ${fromTablet};
-  ${WITHOUT_SCRIPTS} {
-    display: block;
-  }
-`;
+const languages = css(fromTablet, { [WITHOUT_SCRIPTS]: { display: 'block' } });
 
 interface HeaderToolsProps {
   /** Leaves out the words that the widest screens alone have room for. */

@@ -13,26 +13,16 @@ import { SearchButton } from './search-button';
 import { WhereBlock } from './where-block';
 import { ProgressBar } from './progress-bar';
 
-const belowDesktop = css`
-  flex: none;
-  ${HEADER_FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const belowDesktop = css({ flex: 'none', [HEADER_FROM_DESKTOP]: { display: 'none' } });
 
-const logo = css`
-  flex: 0 1 auto;
-  display: flex;
-  min-width: 44px;
-  ${HEADER_FROM_TABLET} {
-    flex-shrink: 0;
-  }
-`;
+const logo = css({
+  flex: '0 1 auto',
+  display: 'flex',
+  minWidth: 44,
+  [HEADER_FROM_TABLET]: { flexShrink: 0 },
+});
 
-const navigation = css`
-  flex: 1;
-  min-width: 0;
-`;
+const navigation = css({ flex: 1, minWidth: 0 });
 
 const BrandHeader = () => (
   <header className={headerFrame}>

@@ -10,9 +10,7 @@ import { menuLink } from '../components/menu-link-styles';
 import { css } from '../theme/emotion';
 import { languageName } from './language-names';
 
-const code = css`
-  text-transform: uppercase;
-`;
+const code = css({ textTransform: 'uppercase' });
 
 interface LanguageMenuProps {
   /** Says the language's own name instead of its two letters. */

@@ -7,50 +7,35 @@ import { useSelector } from 'react-redux';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { markOf } from '../head/brand-files';
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-width: 44px;
-  min-height: var(--touch);
-  font-weight: 700;
-  /* A mark, not text: it does not grow with the letters of the page. */
-  font-size: 17px;
-  line-height: 1.1;
-  letter-spacing: -0.02em;
-  ${FROM_TABLET} {
-    gap: 8px;
-    font-size: 20px;
-    white-space: nowrap;
-  }
-`;
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 44,
+  minHeight: 'var(--touch)',
+  fontWeight: 700,
+  // A mark, not text: it does not grow with the letters of the page.
+  fontSize: 17,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  [FROM_TABLET]: { gap: 8, fontSize: 20, whiteSpace: 'nowrap' },
+});
 
 /* A long name takes two lines on phones, where the header has no room for it in one. */
-const word = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  @container header (width < 310px) {
-    ${visuallyHidden};
-  }
-`;
+const word = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container header (width < 310px)': visuallyHidden,
+});
 
 /* Smaller on phones, where a long word would break in its middle. */
-const tightWord = css`
-  ${ON_PHONES} {
-    font-size: 13px;
-  }
-`;
+const tightWord = css({ [ON_PHONES]: { fontSize: 13 } });
 
 /** Characters of a word that fits beside the header's buttons at 320 pixels. */
 const LONGEST_WORD = 9;
 
 /* Room for a line of small print under the name. */
-const raisedWord = css`
-  ${word};
-  ${HEADER_FROM_TABLET} {
-    padding-bottom: 1rem;
-  }
-`;
+const raisedWord = css(word, { [HEADER_FROM_TABLET]: { paddingBottom: '1rem' } });
 
 interface LogoProps {
   /** Leaves room under the name, from tablets up. */
@@ -58,15 +43,8 @@ interface LogoProps {
   readonly onClick?: () => void;
 }
 
-const mark = css`
-  flex: none;
-  fill: var(--accent);
-`;
-
-const picture = css`
-  flex: none;
-  object-fit: contain;
-`;
+const mark = css({ flex: 'none', fill: 'var(--accent)' });
+const picture = css({ flex: 'none', objectFit: 'contain' });
 
 /** Each in one colour of the theme and two strengths, drawn on a 28-unit grid. */
 const SHAPES = {

@@ -12,59 +12,27 @@ import { css } from '../theme/emotion';
 import { Disclosure } from '../components/disclosure';
 import { longMenuLink } from '../components/menu-link-styles';
 
-const frame = css`
-  ${fromDesktop};
-  min-width: 0;
-`;
-
-const bar = css`
-  display: flex;
-`;
-
-const list = css`
-  display: flex;
-  min-width: 0;
-`;
+const frame = css(fromDesktop, { minWidth: 0 });
+const bar = css({ display: 'flex' });
+const list = css({ display: 'flex', minWidth: 0 });
 
 /* Should its letters be wider than reckoned, a link ends in dots before anything overflows. */
-const link = css`
-  display: block;
-  overflow: hidden;
-  padding: 0 10px;
-  border-radius: var(--radius-control);
-  font-weight: 500;
-  line-height: var(--touch);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const link = css({
+  display: 'block',
+  overflow: 'hidden',
+  padding: '0 10px',
+  borderRadius: 'var(--radius-control)',
+  fontWeight: 500,
+  lineHeight: 'var(--touch)',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outlineOffset: -3 },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const item = css`
-  min-width: 0;
-`;
-
-const fromWide = css`
-  ${item};
-  display: none;
-  ${HEADER_FROM_WIDE} {
-    display: block;
-  }
-`;
-
-const fromLarge = css`
-  ${item};
-  display: none;
-  ${HEADER_FROM_LARGE} {
-    display: block;
-  }
-`;
+const item = css({ minWidth: 0 });
+const fromWide = css(item, { display: 'none', [HEADER_FROM_WIDE]: { display: 'block' } });
+const fromLarge = css(item, { display: 'none', [HEADER_FROM_LARGE]: { display: 'block' } });
 
 const MENU: NavigationLink['target'] = { kind: 'internal', path: '/products' };
 
@@ -98,23 +66,9 @@ const MainLinks = ({ room }: MainNavigationProps) => {
   );
 };
 
-const always = css`
-  flex: none;
-`;
-
-const belowWide = css`
-  flex: none;
-  ${HEADER_FROM_WIDE} {
-    display: none;
-  }
-`;
-
-const belowLarge = css`
-  flex: none;
-  ${HEADER_FROM_LARGE} {
-    display: none;
-  }
-`;
+const always = css({ flex: 'none' });
+const belowWide = css({ flex: 'none', [HEADER_FROM_WIDE]: { display: 'none' } });
+const belowLarge = css({ flex: 'none', [HEADER_FROM_LARGE]: { display: 'none' } });
 
 interface MoreMenuProps {
   readonly links: readonly NavigationLink[];

@@ -6,21 +6,8 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';
 import { headerButton } from './header-styles';
 
-const button = css`
-  ${headerButton};
-  margin-left: -10px;
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
-
-const link = css`
-  ${button};
-  display: none;
-  ${WITHOUT_SCRIPTS} {
-    display: grid;
-  }
-`;
+const button = css(headerButton, { marginLeft: -10, [WITHOUT_SCRIPTS]: { display: 'none' } });
+const link = css(button, { display: 'none', [WITHOUT_SCRIPTS]: { display: 'grid' } });
 
 export const MENU_BUTTON_ID = 'menu-button';
 

@@ -12,23 +12,20 @@ import { quietButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { failedNoticeBox } from '../components/notice-styles';
 
-const region = css`
-  position: fixed;
-  left: 50%;
-  bottom: calc(80px + var(--raised) + env(safe-area-inset-bottom));
-  z-index: 40;
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  transform: translateX(-50%);
-  width: max-content;
-  max-width: calc(100vw - 2 * var(--gutter));
-`;
+const region = css({
+  position: 'fixed',
+  left: '50%',
+  bottom: 'calc(80px + var(--raised) + env(safe-area-inset-bottom))',
+  zIndex: 40,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  transform: 'translateX(-50%)',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 2 * var(--gutter))',
+});
 
-const notice = css`
-  ${failedNoticeBox};
-  padding-right: 8px;
-`;
+const notice = css(failedNoticeBox, { paddingRight: 8 });
 
 /** Throws while rendering once the second chunk cannot be had. */
 const RequireSagas = (): null => {

@@ -10,50 +10,36 @@ import { container } from '../components/container';
 import { css } from '../theme/emotion';
 import { warningBar } from './warning-styles';
 
-const row = css`
-  ${container};
-  display: flex;
-  align-items: center;
-  gap: 0 12px;
-  max-height: 40vh;
-  overflow-y: auto;
-`;
+const row = css(container, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 12px',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+});
 
-const words = css`
-  flex: 1 1 0;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  summary {
-    min-height: var(--touch);
-    align-content: center;
-    cursor: pointer;
-  }
-`;
+const words = css({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  summary: { minHeight: 'var(--touch)', alignContent: 'center', cursor: 'pointer' },
+});
 
 /* On a phone the word, above it the number. */
-const short = css`
-  ${FROM_TABLET} {
-    display: none;
-  }
-`;
+const short = css({ [FROM_TABLET]: { display: 'none' } });
 
-const long = css`
-  display: none;
-  ${FROM_TABLET} {
-    display: inline;
-  }
-`;
+const long = css({ display: 'none', [FROM_TABLET]: { display: 'inline' } });
 
-const number = css`
-  flex: none;
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
+const number = css({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
 export const OutageBar = ({ since }: { readonly since: Instant }) => {

@@ -5,25 +5,17 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { faintNote } from '../theme/shared-styles';
 
-const row = css`
-  ${menuLink};
-  justify-content: space-between;
-  gap: 16px;
-`;
+const row = css(menuLink, { justifyContent: 'space-between', gap: 16 });
+const number = css({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
 
-const number = css`
-  font-weight: 500;
-  font-variant-numeric: tabular-nums;
-`;
-
-const hotline = css`
-  padding: 2px 8px;
-  border-radius: var(--radius-pill);
-  background: var(--accent-surface);
-  color: var(--accent-text);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
+const hotline = css({
+  padding: '2px 8px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--accent-surface)',
+  color: 'var(--accent-text)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+});
 
 interface PhoneLinkProps {
   readonly phone: Phone;

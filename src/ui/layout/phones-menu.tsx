@@ -10,25 +10,18 @@ import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
 
-const number = css`
-  font-variant-numeric: tabular-nums;
-`;
+const number = css({ fontVariantNumeric: 'tabular-nums' });
 
 /* Where the row is full the number alone says what it is. */
-const icon = css`
-  display: none;
-  ${HEADER_FROM_LARGE} {
-    display: block;
-  }
-`;
+const icon = css({ display: 'none', [HEADER_FROM_LARGE]: { display: 'block' } });
 
-const heading = css`
-  margin-top: 4px;
-  padding: 12px 12px 4px;
-  border-top: 1px solid var(--line);
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
+const heading = css({
+  marginTop: 4,
+  padding: '12px 12px 4px',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-13)',
+});
 
 /** The first phone; under a mouse, the focus or a finger all phones, and where to write to. */
 export const PhonesMenu = () => {

@@ -13,18 +13,16 @@ const advance = keyframes`
 `;
 
 /* Full after five seconds; most of the way is behind it much sooner. */
-const bar = css`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 60;
-  height: 2px;
-  background: var(--accent);
-  transform-origin: left;
-  animation: ${advance} 5000ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;
+const bar = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 60,
+  height: 2,
+  background: 'var(--accent)',
+  transformOrigin: 'left',
+  animation: `${advance} 5000ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
 
 const Bar = () => {
   const t = useText();

@@ -6,34 +6,31 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
 
-const bar = css`
-  display: none;
-  padding: 4px 0;
-  background: var(--info-surface);
-  color: var(--info-text);
-  ${WITHOUT_SCRIPTS} {
-    display: block;
-  }
-`;
+const bar = css({
+  display: 'none',
+  padding: '4px 0',
+  background: 'var(--info-surface)',
+  color: 'var(--info-text)',
+  [WITHOUT_SCRIPTS]: { display: 'block' },
+});
 
-const words = css`
-  ${container};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-  min-height: var(--touch);
-`;
+const words = css(container, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 'var(--touch)',
+});
 
-const number = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
+const number = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 /** Tells those whose browser runs no scripts why nothing can be put into the cart, and what to do. */
 export const ScriptNotice = () => {

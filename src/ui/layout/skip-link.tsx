@@ -3,18 +3,15 @@ import { primaryButton } from '../components/button-styles';
 import { MAIN_ID } from '../components/main';
 import { css } from '../theme/emotion';
 
-const link = css`
-  ${primaryButton};
-  position: fixed;
-  top: 8px;
-  left: 8px;
-  z-index: 50;
-  transform: translateY(-200%);
-  /* Not where a page that leads elsewhere leaves the focus at its beginning after a press. */
-  &:focus-visible {
-    transform: none;
-  }
-`;
+const link = css(primaryButton, {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 50,
+  transform: 'translateY(-200%)',
+  // Not where a page that leads elsewhere leaves the focus at its beginning after a press.
+  '&:focus-visible': { transform: 'none' },
+});
 
 /** The first stop of the Tab key: past the frame, to what the page is about. */
 export const SkipLink = () => {

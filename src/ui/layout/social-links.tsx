@@ -7,21 +7,16 @@ import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
 import { wrappingRow } from '../theme/shared-styles';
 
-const link = css`
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  color: var(--text-soft);
-  ${CAN_HOVER} {
-    &:hover {
-      border-color: var(--line-strong);
-      color: var(--text);
-    }
-  }
-`;
+const link = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'var(--touch)',
+  height: 'var(--touch)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  color: 'var(--text-soft)',
+  [CAN_HOVER]: { '&:hover': { borderColor: 'var(--line-strong)', color: 'var(--text)' } },
+});
 
 interface SocialLinksProps {
   readonly labelledBy?: string;

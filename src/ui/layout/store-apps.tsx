@@ -11,31 +11,20 @@ import { container } from '../components/container';
 import { css } from '../theme/emotion';
 import { wrappingRow } from '../theme/shared-styles';
 
-const block = css`
-  ${container};
-  display: grid;
-  gap: 16px;
-  margin-bottom: 32px;
-  ${FROM_TABLET} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
-`;
+const block = css(container, {
+  display: 'grid',
+  gap: 16,
+  marginBottom: 32,
+  [FROM_TABLET]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+});
 
-const heading = css`
-  font-size: var(--size-20);
-`;
+const heading = css({ fontSize: 'var(--size-20)' });
+const text = css({ marginTop: 4, color: 'var(--text-soft)' });
 
-const text = css`
-  margin-top: 4px;
-  color: var(--text-soft);
-`;
-
-const link = css`
-  ${secondaryButton};
-  border: 1px solid var(--line-strong);
-  background: var(--surface);
-`;
+const link = css(secondaryButton, {
+  border: '1px solid var(--line-strong)',
+  background: 'var(--surface)',
+});
 
 /** What the stores call themselves in every language. */
 const STORES = [

@@ -9,12 +9,7 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { headerButton } from './header-styles';
 
 /* Only scripts can log anybody in. */
-const logIn = css`
-  ${headerButton};
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const logIn = css(headerButton, { [WITHOUT_SCRIPTS]: { display: 'none' } });
 
 const LogInButton = () => {
   const t = useText();

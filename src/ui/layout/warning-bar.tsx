@@ -13,34 +13,17 @@ import { headerButton } from './header-styles';
 import { MAIN_ID } from '../components/main';
 
 /* Where scripts run they know better, and say so at once. */
-const onlyWithoutScripts = css`
-  ${warningBar};
-  display: none;
-  ${WITHOUT_SCRIPTS} {
-    display: block;
-  }
-`;
+const onlyWithoutScripts = css(warningBar, {
+  display: 'none',
+  [WITHOUT_SCRIPTS]: { display: 'block' },
+});
 
-const row = css`
-  ${container};
-  display: flex;
-  align-items: center;
-  gap: 8px;
-`;
+const row = css(container, { display: 'flex', alignItems: 'center', gap: 8 });
 
 /* A long one can be read to its end without taking the whole screen. */
-const words = css`
-  flex: 1;
-  min-width: 0;
-  max-height: 30vh;
-  overflow-y: auto;
-`;
+const words = css({ flex: 1, minWidth: 0, maxHeight: '30vh', overflowY: 'auto' });
 
-const hide = css`
-  ${headerButton};
-  margin-right: -12px;
-  color: inherit;
-`;
+const hide = css(headerButton, { marginRight: -12, color: 'inherit' });
 
 /** The warning with its button; whatever else keeps to the bottom of the screen makes room for it. */
 const DismissibleWarning = ({ text }: { readonly text: string }) => {

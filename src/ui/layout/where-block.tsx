@@ -6,28 +6,24 @@ import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
 import { AddressButton } from './address-button';
 import { CityMenu } from './city-menu';
 
-const block = css`
-  display: none;
-  ${HEADER_FROM_TABLET} {
-    display: flex;
-    align-items: center;
-    gap: 2px;
-    min-width: 0;
-    margin-left: 8px;
-  }
-  ${HEADER_FROM_DESKTOP} {
-    gap: 6px;
-  }
-`;
+const block = css({
+  display: 'none',
+  [HEADER_FROM_TABLET]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minWidth: 0,
+    marginLeft: 8,
+  },
+  [HEADER_FROM_DESKTOP]: { gap: 6 },
+});
 
 /* On small tablets it is in the drawer: the address needs the room. */
-const city = css`
-  display: none;
-  flex: none;
-  @container header (min-width: 56rem) {
-    display: block;
-  }
-`;
+const city = css({
+  display: 'none',
+  flex: 'none',
+  '@container header (min-width: 56rem)': { display: 'block' },
+});
 
 export const WhereBlock = () => {
   const isShown = useSelector(selectSetup).showsCityBlock;

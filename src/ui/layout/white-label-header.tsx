@@ -10,46 +10,28 @@ import { SearchButton } from './search-button';
 import { WhereBlock } from './where-block';
 import { ProgressBar } from './progress-bar';
 
-const frame = css`
-  ${headerFrame};
-  border-bottom: 1px solid var(--line);
-`;
+const frame = css(headerFrame, { borderBottom: '1px solid var(--line)' });
 
-const belowDesktop = css`
-  flex: none;
-  display: flex;
-  ${HEADER_FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const belowDesktop = css({
+  flex: 'none',
+  display: 'flex',
+  [HEADER_FROM_DESKTOP]: { display: 'none' },
+});
 
-const where = css`
-  ${fromDesktop};
-  min-width: 0;
-`;
+const where = css(fromDesktop, { minWidth: 0 });
 
 /* Both sides are as wide as each other, so that the logo between them stands in the middle. */
-const side = css`
-  flex: 1 1 0;
-  display: flex;
-  align-items: center;
-  gap: inherit;
-  min-width: 0;
-  ${HEADER_FROM_DESKTOP} {
-    padding: var(--beside-logo);
-  }
-`;
+const side = css({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  minWidth: 0,
+  [HEADER_FROM_DESKTOP]: { padding: 'var(--beside-logo)' },
+});
 
-const start = css`
-  ${side};
-  --beside-logo: 0 12px 0 0;
-`;
-
-const end = css`
-  ${side};
-  justify-content: flex-end;
-  --beside-logo: 0 0 0 12px;
-`;
+const start = css(side, { '--beside-logo': '0 12px 0 0' });
+const end = css(side, { justifyContent: 'flex-end', '--beside-logo': '0 0 0 12px' });
 
 /** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
 export const WhiteLabelHeader = () => (

@@ -19,53 +19,39 @@ import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { boldText } from '../theme/shared-styles';
 
-const strip = css`
-  border-top: 1px solid var(--line);
-  background: var(--info-surface);
-  color: var(--info-text);
-  padding-bottom: env(safe-area-inset-bottom);
-  container-type: inline-size;
-`;
+const strip = css({
+  borderTop: '1px solid var(--line)',
+  background: 'var(--info-surface)',
+  color: 'var(--info-text)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  containerType: 'inline-size',
+});
 
-const link = css`
-  ${container};
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 56px;
-  color: inherit;
-  text-decoration: none;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.3;
-  ${FROM_TABLET} {
-    min-height: 48px;
-  }
-`;
+const link = css(container, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  [FROM_TABLET]: { minHeight: 48 },
+});
 
-const words = css`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-  padding: 6px 0;
-  overflow-wrap: anywhere;
-  ${FROM_TABLET} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12px;
-  }
-`;
+const words = css({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 0',
+  overflowWrap: 'anywhere',
+  [FROM_TABLET]: { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
+});
 
 /* In large letters on a phone it would take half of the screen; the order's page tells it. */
-const detail = css`
-  @container (width < 14rem) {
-    display: none;
-  }
-`;
+const detail = css({ '@container (width < 14rem)': { display: 'none' } });
 
-const sign = css`
-  display: flex;
-  flex: none;
-`;
+const sign = css({ display: 'flex', flex: 'none' });
 
 const LiveOrderLink = ({ reference, order }: LiveOrder) => {
   const t = useText();

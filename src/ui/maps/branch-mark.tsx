@@ -14,55 +14,45 @@ interface BranchMarkProps {
   readonly onChosen: ((branch: Branch) => void) | null;
 }
 
-const place = css`
-  ${iconButton};
-  position: absolute;
-  padding: 0;
-  transform: translate(-50%, -50%);
-`;
+const place = css(iconButton, {
+  position: 'absolute',
+  padding: 0,
+  transform: 'translate(-50%, -50%)',
+});
 
-const pressable = css`
-  ${place};
-  pointer-events: auto;
-`;
+const pressable = css(place, { pointerEvents: 'auto' });
 
-const dot = css`
-  display: grid;
-  place-items: center;
-  width: 30px;
-  height: 30px;
-  border: 2px solid var(--surface);
-  border-radius: var(--radius-pill);
-  background: var(--text);
-  color: var(--surface);
-  box-shadow: 0 1px 4px rgb(0 0 0 / 30%);
-`;
+const dot = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  border: '2px solid var(--surface)',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--text)',
+  color: 'var(--surface)',
+  boxShadow: '0 1px 4px rgb(0 0 0 / 30%)',
+});
 
-const chosenDot = css`
-  ${dot};
-  width: 36px;
-  height: 36px;
-  background: var(--accent);
-  color: var(--on-accent);
-`;
+const chosenDot = css(dot, {
+  width: 36,
+  height: 36,
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+});
 
-const fork = css`
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
+const fork = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
-const meantOnly = css`
-  ${shownName};
-  ${nameOnSide.below};
-  display: none;
-  button:hover > &,
-  button:focus-visible > & {
-    display: block;
-  }
-`;
+const meantOnly = css(shownName, nameOnSide.below, {
+  display: 'none',
+  'button:hover > &, button:focus-visible > &': { display: 'block' },
+});
 
 const Face = ({ branch, isChosen, side }: Omit<BranchMarkProps, 'onChosen'>) => {
   const isShown = isChosen || side !== null;

@@ -8,33 +8,21 @@ interface MapFailedProps {
   readonly onRetry: () => void;
 }
 
-const panel = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: 8px;
-  padding: 16px;
-  overflow: auto;
-  text-align: center;
-`;
+const panel = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 16,
+  overflow: 'auto',
+  textAlign: 'center',
+});
 
-const words = css`
-  max-width: 44ch;
-  color: var(--text-soft);
-`;
-
-const title = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-`;
-
-const again = css`
-  ${secondaryButton};
-  margin-top: 4px;
-  background: var(--surface);
-`;
+const words = css({ maxWidth: '44ch', color: 'var(--text-soft)' });
+const title = css({ fontWeight: 600, fontSize: 'var(--size-17)' });
+const again = css(secondaryButton, { marginTop: 4, background: 'var(--surface)' });
 
 /** In place of a map that cannot be had: what happened and what goes on without it. */
 export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {

@@ -14,40 +14,29 @@ interface MapOnDemandProps {
 }
 
 /* As high before the map is opened as after. */
-const place = css`
-  height: 400px;
-  border-radius: var(--radius-card);
-  ${FROM_TABLET} {
-    height: 460px;
-  }
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const place = css({
+  height: 400,
+  borderRadius: 'var(--radius-card)',
+  [FROM_TABLET]: { height: 460 },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 /* Paper that waits for its map. */
-const closed = css`
-  display: grid;
-  place-items: center;
-  height: 100%;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
+const closed = css({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
   background:
-    linear-gradient(90deg, var(--ground) 1px, transparent 1px) center / 128px 128px,
-    linear-gradient(var(--ground) 1px, transparent 1px) center / 128px 128px,
-    var(--surface-muted);
-`;
+    'linear-gradient(90deg, var(--ground) 1px, transparent 1px) center / 128px 128px, linear-gradient(var(--ground) 1px, transparent 1px) center / 128px 128px, var(--surface-muted)',
+});
 
-const show = css`
-  ${secondaryButton};
-  border: 1px solid var(--line);
-  background: var(--surface);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const show = css(secondaryButton, {
+  border: '1px solid var(--line)',
+  background: 'var(--surface)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
 /** The place of a map that costs nothing until somebody wants to see it. */
 export const MapOnDemand = ({ isOpen, onOpen, children }: MapOnDemandProps) => {

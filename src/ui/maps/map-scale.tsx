@@ -9,19 +9,19 @@ interface MapScaleProps {
 }
 
 /* On a ground of its own: names of streets pass below it. */
-const bar = css`
-  flex: none;
-  margin: 0 12px 8px;
-  padding: 0 4px;
-  border: 1px solid var(--text-soft);
-  border-top: 0;
-  background: var(--surface);
-  color: var(--text-soft);
-  font-size: min(0.6875rem, 14px);
-  line-height: 1.3;
-  font-variant-numeric: tabular-nums;
-  pointer-events: none;
-`;
+const bar = css({
+  flex: 'none',
+  margin: '0 12px 8px',
+  padding: '0 4px',
+  border: '1px solid var(--text-soft)',
+  borderTop: 0,
+  background: 'var(--surface)',
+  color: 'var(--text-soft)',
+  fontSize: 'min(0.6875rem, 14px)',
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
 
 /** In pixels. */
 const LONGEST = 96;

@@ -3,10 +3,7 @@ import { useText } from '../text/use-text';
 import { visuallyHidden } from '../components/visually-hidden';
 import { css } from '../theme/emotion';
 
-const place = css`
-  position: absolute;
-  inset: 0;
-`;
+const place = css({ position: 'absolute', inset: 0 });
 
 export const MapSkeleton = () => {
   const t = useText();

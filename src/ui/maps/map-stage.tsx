@@ -20,69 +20,51 @@ interface MapStageProps {
   readonly corners?: ReactNode;
 }
 
-const stage = css`
-  position: absolute;
-  inset: 0;
-`;
+const stage = css({ position: 'absolute', inset: 0 });
 
-const canvas = css`
-  position: absolute;
-  inset: 0;
-  isolation: isolate;
-  border-radius: inherit;
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
+const canvas = css({
+  position: 'absolute',
+  inset: 0,
+  isolation: 'isolate',
+  borderRadius: 'inherit',
+  '&:focus-visible': { outlineOffset: -4 },
+});
 
 /* Where Enter puts the pin; shown only to whoever moves the map by keys. */
-const middle = css`
-  position: absolute;
-  top: 50%;
-  left: 50%;
-  z-index: 1;
-  display: none;
-  width: 24px;
-  height: 24px;
-  transform: translate(-50%, -50%);
-  pointer-events: none;
+const middle = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  zIndex: 1,
+  display: 'none',
+  width: 24,
+  height: 24,
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
   background:
-    linear-gradient(var(--text) 0 0) center / 2px 100% no-repeat,
-    linear-gradient(var(--text) 0 0) center / 100% 2px no-repeat;
-  *:focus-visible > & {
-    display: block;
-  }
-`;
+    'linear-gradient(var(--text) 0 0) center / 2px 100% no-repeat, linear-gradient(var(--text) 0 0) center / 100% 2px no-repeat',
+  '*:focus-visible > &': { display: 'block' },
+});
 
-const group = css`
-  position: absolute;
-  top: 12px;
-  right: 12px;
-  display: grid;
-  overflow: hidden;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-`;
+const group = css({
+  position: 'absolute',
+  top: 12,
+  right: 12,
+  display: 'grid',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+});
 
-const button = css`
-  ${iconButton};
-  border-radius: 0;
-  padding: 0;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const button = css(iconButton, {
+  borderRadius: 0,
+  padding: 0,
+  '&:focus-visible': { outlineOffset: -3 },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const lower = css`
-  ${button};
-  border-top: 1px solid var(--line);
-`;
+const lower = css(button, { borderTop: '1px solid var(--line)' });
 
 const MapControls = ({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) => {
   const t = useText();

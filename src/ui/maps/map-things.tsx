@@ -40,20 +40,8 @@ const Pin = ({ Place, surface, pin, moves }: PinProps) =>
     </Place>
   );
 
-const name = css`
-  ${shownName};
-  ${nameOnSide.middle};
-  display: flex;
-  align-items: center;
-  gap: 6px;
-`;
-
-const chip = css`
-  flex: none;
-  width: 10px;
-  height: 10px;
-  border-radius: 3px;
-`;
+const name = css(shownName, nameOnSide.middle, { display: 'flex', alignItems: 'center', gap: 6 });
+const chip = css({ flex: 'none', width: 10, height: 10, borderRadius: 3 });
 
 /** A zone's name on its border; the legend says the same aloud. */
 const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone }) => (

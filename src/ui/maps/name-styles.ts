@@ -4,47 +4,27 @@ import type { Side } from './label-places';
 /** Between the place of a branch and its name, in pixels. */
 export const BRANCH_GAP = 22;
 
-export const shownName = css`
-  position: absolute;
-  max-width: 200px;
-  overflow: hidden;
-  padding: 2px 6px;
-  border-radius: 6px;
-  background: var(--surface);
-  color: var(--text);
-  font-weight: 600;
-  font-size: var(--size-13);
-  line-height: 18px;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  pointer-events: none;
-`;
+export const shownName = css({
+  position: 'absolute',
+  maxWidth: 200,
+  overflow: 'hidden',
+  padding: '2px 6px',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  color: 'var(--text)',
+  fontWeight: 600,
+  fontSize: 'var(--size-13)',
+  lineHeight: '18px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+});
 
 /** From the middle of what it belongs to. */
 export const nameOnSide: Readonly<Record<Side, string>> = {
-  right: css`
-    top: 50%;
-    left: calc(50% + ${BRANCH_GAP}px);
-    transform: translateY(-50%);
-  `,
-  left: css`
-    top: 50%;
-    right: calc(50% + ${BRANCH_GAP}px);
-    transform: translateY(-50%);
-  `,
-  below: css`
-    top: calc(50% + ${BRANCH_GAP}px);
-    left: 50%;
-    transform: translateX(-50%);
-  `,
-  above: css`
-    bottom: calc(50% + ${BRANCH_GAP}px);
-    left: 50%;
-    transform: translateX(-50%);
-  `,
-  middle: css`
-    top: 50%;
-    left: 50%;
-    transform: translate(-50%, -50%);
-  `,
+  right: css({ top: '50%', left: `calc(50% + ${BRANCH_GAP}px)`, transform: 'translateY(-50%)' }),
+  left: css({ top: '50%', right: `calc(50% + ${BRANCH_GAP}px)`, transform: 'translateY(-50%)' }),
+  below: css({ top: `calc(50% + ${BRANCH_GAP}px)`, left: '50%', transform: 'translateX(-50%)' }),
+  above: css({ bottom: `calc(50% + ${BRANCH_GAP}px)`, left: '50%', transform: 'translateX(-50%)' }),
+  middle: css({ top: '50%', left: '50%', transform: 'translate(-50%, -50%)' }),
 };

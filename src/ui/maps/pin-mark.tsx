@@ -11,46 +11,37 @@ interface MovablePinProps {
 }
 
 /* Its point is at the place. */
-const pin = css`
-  position: absolute;
-  display: block;
-  width: 44px;
-  height: 48px;
-  padding: 0;
-  border: 0;
-  background: none;
-  transform: translate(-50%, -46px);
-  color: var(--accent);
-`;
+const pin = css({
+  position: 'absolute',
+  display: 'block',
+  width: 44,
+  height: 48,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  transform: 'translate(-50%, -46px)',
+  color: 'var(--accent)',
+});
 
-const movable = css`
-  ${pin};
-  pointer-events: auto;
-  cursor: grab;
-  /* A finger on it moves the pin, not the page. */
-  touch-action: none;
-  &:active {
-    cursor: grabbing;
-  }
-  &:focus-visible {
-    outline-offset: 0;
-    border-radius: var(--radius-control);
-  }
-`;
+const movable = css(pin, {
+  pointerEvents: 'auto',
+  cursor: 'grab',
+  // A finger on it moves the pin, not the page.
+  touchAction: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outlineOffset: 0, borderRadius: 'var(--radius-control)' },
+});
 
-const drop = css`
-  width: 100%;
-  height: 100%;
-  fill: currentColor;
-  stroke: var(--surface);
-  stroke-width: 2;
-  filter: drop-shadow(0 2px 3px rgb(0 0 0 / 30%));
-`;
+const drop = css({
+  width: '100%',
+  height: '100%',
+  fill: 'currentColor',
+  stroke: 'var(--surface)',
+  strokeWidth: 2,
+  filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 30%))',
+});
 
-const eye = css`
-  fill: var(--on-accent);
-  stroke: none;
-`;
+const eye = css({ fill: 'var(--on-accent)', stroke: 'none' });
 
 interface Drag {
   /** How far it has been dragged; null while it rests. */

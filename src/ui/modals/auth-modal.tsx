@@ -31,28 +31,27 @@ const LOOKS: readonly MethodLook[] = [
   { method: 'whatsapp', icon: 'whatsapp', next: 'authPhone' },
 ];
 
-const choice = css`
-  ${secondaryButton};
-  justify-content: flex-start;
-  gap: 12px;
-  width: 100%;
-  overflow-wrap: anywhere;
-  min-height: 52px;
-  font-size: var(--size-17);
-`;
+const choice = css(secondaryButton, {
+  justifyContent: 'flex-start',
+  gap: 12,
+  width: '100%',
+  overflowWrap: 'anywhere',
+  minHeight: 52,
+  fontSize: 'var(--size-17)',
+});
 
-const link = css`
-  display: inline-flex;
-  max-width: 100%;
-  overflow-wrap: anywhere;
-  align-items: center;
-  min-height: var(--touch);
-  color: var(--accent-text);
-  font-weight: 500;
-  font-size: var(--size-15);
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
+const link = css({
+  display: 'inline-flex',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  color: 'var(--accent-text)',
+  fontWeight: 500,
+  fontSize: 'var(--size-15)',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 /** Leads there in a tab of its own: what is being done here stays. */
 const PolicyLink = ({ name, target }: NavigationLink) => {

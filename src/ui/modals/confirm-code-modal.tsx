@@ -13,10 +13,7 @@ import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
 
-const why = css`
-  max-width: 40ch;
-  text-wrap: balance;
-`;
+const why = css({ maxWidth: '40ch', textWrap: 'balance' });
 
 /** One that can be sent at once. */
 const NOW = instant(0);

@@ -26,23 +26,16 @@ import { FormError } from '../forms/form-error';
 import { SheetBar } from '../components/sheet-bar';
 import { saveButton } from '../components/sheet-styles';
 
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const where = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px 12px;
-  ${FROM_TABLET} {
-    grid-template-columns: minmax(0, 1fr) 148px;
-  }
-`;
+const where = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px 12px',
+  [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 148px' },
+});
 
-const zone = css`
-  margin-bottom: 16px;
-`;
+const zone = css({ marginBottom: 16 });
 
 const AddressModal = ({ city }: { readonly city: City }) => {
   const t = useText();
@@ -80,12 +73,11 @@ interface AddressBarProps {
   readonly isHeld: boolean;
 }
 
-const remove = css`
-  ${quietButton};
-  min-height: 48px;
-  padding: 8px 12px;
-  color: var(--danger-text);
-`;
+const remove = css(quietButton, {
+  minHeight: 48,
+  padding: '8px 12px',
+  color: 'var(--danger-text)',
+});
 
 /** Save and, while another address would remain, Delete. Rules 16.8. */
 const AddressBar = ({ formId, isHeld }: AddressBarProps) => {

@@ -9,16 +9,8 @@ import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
 import { css } from '../theme/emotion';
 
-const words = css`
-  display: grid;
-  gap: 8px;
-  font-size: var(--size-17);
-`;
-
-const more = css`
-  color: var(--text-soft);
-  font-size: var(--size-15);
-`;
+const words = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
+const more = css({ color: 'var(--text-soft)', fontSize: 'var(--size-15)' });
 
 /** Says that delivery would be free with a few more dishes; the customer goes on, or adds some, here or on the menu. Rules 8.8. */
 export const DeliveryPriceModal = () => {

@@ -12,12 +12,7 @@ interface DrawerAccountProps {
   readonly onChoose: () => void;
 }
 
-const button = css`
-  width: 100%;
-  border: 0;
-  background: none;
-  text-align: start;
-`;
+const button = css({ width: '100%', border: 0, background: 'none', textAlign: 'start' });
 
 /** By which way the drawer asks for a phone; none where only Telegram logs customers in. */
 const useCarrier = () => {

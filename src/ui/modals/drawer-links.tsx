@@ -10,23 +10,19 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { DrawerAccount } from './drawer-account';
 
-const mainLink = css`
-  ${menuLink};
-  font-weight: 600;
-  font-size: var(--size-17);
-`;
+const mainLink = css(menuLink, { fontWeight: 600, fontSize: 'var(--size-17)' });
 
-const badge = css`
-  min-width: 24px;
-  padding: 0 7px;
-  border-radius: var(--radius-pill);
-  background: var(--accent);
-  color: var(--on-accent);
-  font-weight: 600;
-  font-size: var(--size-13);
-  line-height: 24px;
-  text-align: center;
-`;
+const badge = css({
+  minWidth: 24,
+  padding: '0 7px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  fontWeight: 600,
+  fontSize: 'var(--size-13)',
+  lineHeight: '24px',
+  textAlign: 'center',
+});
 
 /** Home, account and favourites, then the restaurant's own links. */
 export const DrawerLinks = ({ onChoose }: { readonly onChoose: () => void }) => {

@@ -9,16 +9,11 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 
 /* The strip goes to the edges of the sheet, and stands closer than on a page, however wide that is. */
-const dishes = css`
-  --gutter: 20px;
-  > section {
-    margin-top: 16px;
-  }
-  > section > ul {
-    --cards: 2;
-    --gap: 12px;
-  }
-`;
+const dishes = css({
+  '--gutter': '20px',
+  '> section': { marginTop: 16 },
+  '> section > ul': { '--cards': '2', '--gap': '12px' },
+});
 
 interface FittingDishesProps {
   /** Null where nothing is missing any more. */

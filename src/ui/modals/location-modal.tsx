@@ -26,13 +26,13 @@ interface ChosenProps {
 }
 
 /* As high with one address as with pickup and its map: nothing moves under the finger that switches. */
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 20px;
-  min-height: min(440px, 60dvh);
-`;
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 20,
+  minHeight: 'min(440px, 60dvh)',
+});
 
 const ApplyBar = ({ choice }: ChosenProps) => {
   const t = useText();
@@ -74,14 +74,12 @@ const Places = ({ choice }: ChosenProps) => {
   );
 };
 
-const map = css`
-  height: min(208px, 32dvh);
-  min-height: 160px;
-  margin-top: 16px;
-  ${FROM_TABLET} {
-    height: 264px;
-  }
-`;
+const map = css({
+  height: 'min(208px, 32dvh)',
+  minHeight: 160,
+  marginTop: 16,
+  [FROM_TABLET]: { height: 264 },
+});
 
 /** What is picked up is not delivered: zones would only be in the way. */
 const NO_ZONES: readonly AreaZone[] = [];

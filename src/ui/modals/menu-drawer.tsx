@@ -19,32 +19,21 @@ import { firstStop } from '../components/focus-inside';
 import { MENU_BUTTON_ID } from '../layout/menu-button';
 
 /* Menus inside open in the flow and push down what follows: nothing is cut off at an edge. */
-const sections = css`
-  display: grid;
-  gap: 16px;
-  margin: 0 -12px;
-  --trigger-padding: 12px;
-  --panel-position: static;
-  --panel-width: auto;
-  --panel-height: none;
-  --panel-shadow: none;
-  --panel-padding: 0 0 8px 26px;
-`;
+const sections = css({
+  display: 'grid',
+  gap: 16,
+  margin: '0 -12px',
+  '--trigger-padding': '12px',
+  '--panel-position': 'static',
+  '--panel-width': 'auto',
+  '--panel-height': 'none',
+  '--panel-shadow': 'none',
+  '--panel-padding': '0 0 8px 26px',
+});
 
-const inset = css`
-  padding: 0 12px;
-`;
-
-const block = css`
-  display: grid;
-  justify-items: start;
-  gap: 4px;
-`;
-
-const address = css`
-  max-width: 100%;
-  padding: 0 12px;
-`;
+const inset = css({ padding: '0 12px' });
+const block = css({ display: 'grid', justifyItems: 'start', gap: 4 });
+const address = css({ maxWidth: '100%', padding: '0 12px' });
 
 /** Closes a modal as soon as the header is so wide that it holds all of it, and has no button to open it. */
 const useCloseFromDesktop = (name: ModalName): void => {

@@ -9,12 +9,7 @@ import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { column8 } from '../theme/shared-styles';
 
-const save = css`
-  ${primaryButton};
-  flex: 1;
-  min-width: 148px;
-  min-height: 48px;
-`;
+const save = css(primaryButton, { flex: 1, minWidth: 148, minHeight: 48 });
 
 /** Asks new customers for their name. It goes when it has one, and not before. */
 export const ProfileModal = () => {

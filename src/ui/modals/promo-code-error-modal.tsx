@@ -10,16 +10,8 @@ import { useText } from '../text/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 
-const words = css`
-  display: grid;
-  gap: 8px;
-  font-size: var(--size-17);
-`;
-
-const reason = css`
-  color: var(--text-soft);
-  font-size: var(--size-15);
-`;
+const words = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
+const reason = css({ color: 'var(--text-soft)', fontSize: 'var(--size-15)' });
 
 /** Nobody knows such a code: there is nothing more to say. */
 const UNKNOWN = 'promo.not_found';

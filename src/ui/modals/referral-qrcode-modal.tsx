@@ -5,24 +5,16 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { encode } from 'uqr';
 
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding-bottom: 8px;
-  text-align: center;
-`;
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  paddingBottom: 8,
+  textAlign: 'center',
+});
 
-const words = css`
-  max-width: 40ch;
-  margin: 0 auto;
-  color: var(--text-soft);
-`;
-
-const address = css`
-  font-size: var(--size-13);
-  overflow-wrap: anywhere;
-`;
+const words = css({ maxWidth: '40ch', margin: '0 auto', color: 'var(--text-soft)' });
+const address = css({ fontSize: 'var(--size-13)', overflowWrap: 'anywhere' });
 
 interface QrCodeProps {
   readonly text: string;
@@ -31,15 +23,15 @@ interface QrCodeProps {
 }
 
 /** Black on white also in the dark: cameras expect it. Its room around it is part of the code. */
-const frame = css`
-  display: block;
-  /* Whole on a low screen too, beside the head of its sheet. */
-  width: min(100%, 280px, max(120px, 92dvh - 96px));
-  margin: 0 auto;
-  border-radius: var(--radius-control);
-  background: #fff;
-  fill: #000;
-`;
+const frame = css({
+  display: 'block',
+  // Whole on a low screen too, beside the head of its sheet.
+  width: 'min(100%, 280px, max(120px, 92dvh - 96px))',
+  margin: '0 auto',
+  borderRadius: 'var(--radius-control)',
+  background: '#fff',
+  fill: '#000',
+});
 
 /** So many squares around it have to stay free. */
 const QUIET = 4;

@@ -9,35 +9,21 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 
-const list = css`
-  display: grid;
-  gap: 8px;
-  ${FROM_TABLET} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+const list = css({ display: 'grid', gap: 8, [FROM_TABLET]: { gridTemplateColumns: '1fr 1fr' } });
 
-const way = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 56px;
-  padding: 8px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  font-weight: 600;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const way = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '8px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  fontWeight: 600,
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const preview = css`
-  margin-bottom: 16px;
-  color: var(--text-soft);
-  overflow-wrap: anywhere;
-`;
+const preview = css({ marginBottom: 16, color: 'var(--text-soft)', overflowWrap: 'anywhere' });
 
 const ShareList = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();

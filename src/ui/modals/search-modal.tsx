@@ -18,31 +18,23 @@ import { css } from '../theme/emotion';
  * As high as the modal lets it, with one result as with sixty: the input stays where it is, above the
  * keyboard of a phone. What the modal itself needs, its head and its lower edge, is 80 px.
  */
-const frame = css`
-  min-height: calc(92dvh - 80px - env(safe-area-inset-bottom));
-  ${FROM_TABLET} {
-    min-height: calc(min(800px, 88dvh) - 80px - env(safe-area-inset-bottom));
-  }
-`;
+const frame = css({
+  minHeight: 'calc(92dvh - 80px - env(safe-area-inset-bottom))',
+  [FROM_TABLET]: { minHeight: 'calc(min(800px, 88dvh) - 80px - env(safe-area-inset-bottom))' },
+});
 
 /* The body of the modal scrolls; its side gaps are covered too, for the outline of what is below. */
-const top = css`
-  ${TALL_ENOUGH} {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-  }
-  margin: 0 -20px;
-  padding: 4px 20px 12px;
-  background: var(--surface);
-`;
+const top = css({
+  [TALL_ENOUGH]: { position: 'sticky', top: 0, zIndex: 1 },
+  margin: '0 -20px',
+  padding: '4px 20px 12px',
+  background: 'var(--surface)',
+});
 
-const outcome = css`
-  transition: opacity var(--quick);
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
-`;
+const outcome = css({
+  transition: 'opacity var(--quick)',
+  "&[aria-busy='true']": { opacity: 0.55 },
+});
 
 const useLine = ({ phase, found }: ModalSearch): string => {
   const t = useText();

@@ -21,19 +21,15 @@ interface SearchOutcomeProps {
   readonly onChoose: (event: MouseEvent) => void;
 }
 
-const part = css`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-`;
+const part = css({ display: 'grid', justifyItems: 'start', gap: 20 });
 
-const bone = css`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  align-items: center;
-  gap: 12px;
-  padding: 8px 0;
-`;
+const bone = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 0',
+});
 
 const SKELETON_ROWS = 5;
 
@@ -53,74 +49,42 @@ interface SearchResultProps {
 }
 
 /* What the keys reach is not to stop under the input, which stays above the results. */
-const row = css`
-  scroll-margin-top: 112px;
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  align-items: center;
-  gap: 12px;
-  margin: 0 -8px;
-  padding: 8px;
-  border-radius: var(--radius-control);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-  &:focus-visible {
-    background: var(--surface-muted);
-    outline-offset: -3px;
-  }
-`;
+const row = css({
+  scrollMarginTop: 112,
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 -8px',
+  padding: 8,
+  borderRadius: 'var(--radius-control)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+  '&:focus-visible': { background: 'var(--surface-muted)', outlineOffset: -3 },
+});
 
-const picture = css`
-  overflow: hidden;
-  border-radius: var(--radius-control);
-`;
-
-const soldOutPicture = css`
-  ${picture};
-  filter: grayscale(1);
-  opacity: 0.7;
-`;
-
-const name = css`
-  font-weight: 600;
-  line-height: 1.25;
-`;
-
-const quiet = css`
-  margin-top: 2px;
-  color: var(--text-faint);
-  font-size: var(--size-13);
-`;
+const picture = css({ overflow: 'hidden', borderRadius: 'var(--radius-control)' });
+const soldOutPicture = css(picture, { filter: 'grayscale(1)', opacity: 0.7 });
+const name = css({ fontWeight: 600, lineHeight: 1.25 });
+const quiet = css({ marginTop: 2, color: 'var(--text-faint)', fontSize: 'var(--size-13)' });
 
 /* The price stands below the name where large letters leave no room beside it. */
-const words = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  > :first-child {
-    flex: 1 1 6rem;
-    min-width: 0;
-  }
-`;
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  '> :first-child': { flex: '1 1 6rem', minWidth: 0 },
+});
 
 /* On phones the name needs the room beside two prices, which then stand one above the other. */
-const price = css`
-  max-width: min-content;
-  ${FROM_TABLET} {
-    max-width: none;
-  }
-`;
+const price = css({ maxWidth: 'min-content', [FROM_TABLET]: { maxWidth: 'none' } });
 
-const reason = css`
-  max-width: 14ch;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  text-align: right;
-`;
+const reason = css({
+  maxWidth: '14ch',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  textAlign: 'right',
+});
 
 const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const t = useText();

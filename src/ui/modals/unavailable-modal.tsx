@@ -12,34 +12,23 @@ import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { softText } from '../theme/shared-styles';
 
-const row = css`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  gap: 12px;
-  align-items: center;
-  padding: 12px 0;
-`;
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
+  padding: '12px 0',
+});
 
-const plate = css`
-  overflow: hidden;
-  border-radius: var(--radius-control);
-  filter: saturate(0.4);
-`;
+const plate = css({
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-control)',
+  filter: 'saturate(0.4)',
+});
 
-const words = css`
-  display: grid;
-  gap: 2px;
-  font-size: var(--size-13);
-`;
-
-const name = css`
-  font-weight: 600;
-  font-size: var(--size-15);
-`;
-
-const reason = css`
-  color: var(--warning-text);
-`;
+const words = css({ display: 'grid', gap: 2, fontSize: 'var(--size-13)' });
+const name = css({ fontWeight: 600, fontSize: 'var(--size-15)' });
+const reason = css({ color: 'var(--warning-text)' });
 
 const Row = ({ line }: { readonly line: UnavailableView }) => {
   const t = useText();

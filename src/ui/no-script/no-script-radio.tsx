@@ -7,23 +7,15 @@ interface NoScriptRadioProps {
   readonly isChosen: boolean;
 }
 
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  overflow-wrap: anywhere;
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
-  }
-  span {
-    min-width: 0;
-  }
-`;
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  overflowWrap: 'anywhere',
+  input: { flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--accent)' },
+  span: { minWidth: 0 },
+});
 
 export const NoScriptRadio = ({ name, value, label, isChosen }: NoScriptRadioProps) => (
   <label className={row}>

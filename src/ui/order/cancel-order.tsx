@@ -16,20 +16,14 @@ interface CancelOrderProps {
   readonly isCancelling: boolean;
 }
 
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  gap: 8px;
-  button {
-    flex: 1 1 180px;
-    min-height: 48px;
-  }
-`;
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: 8,
+  button: { flex: '1 1 180px', minHeight: 48 },
+});
 
-const opener = css`
-  ${quietButton};
-  margin-left: -8px;
-`;
+const opener = css(quietButton, { marginLeft: -8 });
 
 /** Cancels the order, once the customer has said so twice. Rules 13.4. */
 export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrderProps) => {

@@ -30,29 +30,16 @@ interface KnownOrderProps {
   readonly takesFocus?: boolean;
 }
 
-const heading = css`
-  ${pageHeading};
-  overflow-wrap: anywhere;
-  &:focus {
-    outline: none;
-  }
-`;
+const heading = css(pageHeading, { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } });
+const under = css({ margin: '4px 0 24px', color: 'var(--text-soft)' });
 
-const under = css`
-  margin: 4px 0 24px;
-  color: var(--text-soft);
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  a {
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
-`;
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  a: { maxWidth: '100%', overflowWrap: 'anywhere' },
+});
 
 const DETAILS = ['entrance', 'floor', 'code'] as const;
 
@@ -62,20 +49,19 @@ interface OrderPartProps {
   readonly children: ReactNode;
 }
 
-const part = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  overflow-wrap: anywhere;
-`;
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  overflowWrap: 'anywhere',
+});
 
-const box = css`
-  ${part};
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-`;
+const box = css(part, {
+  gap: 16,
+  padding: 20,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+});
 
 const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
   return (

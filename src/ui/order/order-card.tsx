@@ -19,91 +19,74 @@ interface OrderCardProps {
   readonly order: TrackedOrder;
 }
 
-const card = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  align-content: start;
-  height: 100%;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-  transition: border-color var(--quick);
-  ${CAN_HOVER} {
-    &:hover {
-      border-color: var(--line-strong);
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  alignContent: 'start',
+  height: '100%',
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface)',
+  transition: 'border-color var(--quick)',
+  [CAN_HOVER]: { '&:hover': { borderColor: 'var(--line-strong)' } },
+});
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px 12px;
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 12px',
+});
 
-const title = css`
-  min-width: 0;
-  font-size: var(--size-17);
-`;
+const title = css({ minWidth: 0, fontSize: 'var(--size-17)' });
+const dishes = css({ display: 'flex', gap: 12, alignItems: 'center' });
 
-const dishes = css`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-`;
+const pictures = css({
+  display: 'flex',
+  flex: 'none',
+  // Each lies a little over the one before, as photographs on a table.
+  'span + span': { marginLeft: -16 },
+});
 
-const pictures = css`
-  display: flex;
-  flex: none;
-  /* Each lies a little over the one before, as photographs on a table. */
-  span + span {
-    margin-left: -16px;
-  }
-`;
+const picture = css({
+  display: 'block',
+  width: 56,
+  height: 42,
+  overflow: 'hidden',
+  border: '2px solid var(--surface)',
+  borderRadius: 'var(--radius-control)',
+});
 
-const picture = css`
-  display: block;
-  width: 56px;
-  height: 42px;
-  overflow: hidden;
-  border: 2px solid var(--surface);
-  border-radius: var(--radius-control);
-`;
+const names = css({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  lineClamp: '2',
+});
 
-const names = css`
-  display: -webkit-box;
-  min-width: 0;
-  overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
-`;
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  alignSelf: 'end',
+  minHeight: 'var(--touch)',
+  button: { position: 'relative', zIndex: 1 },
+});
 
-const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 12px;
-  align-self: end;
-  min-height: var(--touch);
-  button {
-    position: relative;
-    z-index: 1;
-  }
-`;
-
-const sum = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-  font-variant-numeric: tabular-nums;
-`;
+const sum = css({
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const PICTURES = 3;
 const NAMES = 3;

@@ -4,10 +4,7 @@ import { Skeleton, Skeletons } from '../components/skeleton';
 import { css } from '../theme/emotion';
 import { orderColumn, orderColumns, orderRoom } from './order-columns';
 
-const room = css`
-  ${orderRoom};
-  margin-top: 24px;
-`;
+const room = css(orderRoom, { marginTop: 24 });
 
 const OrderSkeleton = () => (
   <div className={room}>

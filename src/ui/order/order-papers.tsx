@@ -12,17 +12,13 @@ import { useServerClock } from '../hooks/server-clock-context';
 import { useShopWords } from '../text/use-shop-words';
 import { useOrderMoney } from './use-order-money';
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  button {
-    flex: 1 1 auto;
-  }
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  button: { flex: '1 1 auto' },
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 const print = (): void => {
   window.print();

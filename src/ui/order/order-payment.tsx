@@ -19,18 +19,8 @@ interface OrderPaymentProps {
   readonly isPaying: boolean;
 }
 
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
-`;
-
-const hint = css`
-  margin-top: 4px;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+const hint = css({ marginTop: 4, color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
 
 /**
  * Asks to pay online once more, and leads to where that is done as soon as it is known: who pressed

@@ -26,45 +26,27 @@ interface OrderStatusProps {
 }
 
 /* No gaps between rows: a region that has nothing to say yet takes no room. */
-const box = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding: 20px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-`;
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 20,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface)',
+});
 
-const head = css`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-`;
+const head = css({ display: 'flex', alignItems: 'center', gap: 14 });
+const status = css({ fontWeight: 700, fontSize: 'var(--size-20)', overflowWrap: 'anywhere' });
+const soft = css({ color: 'var(--text-soft)', overflowWrap: 'anywhere' });
 
-const status = css`
-  font-weight: 700;
-  font-size: var(--size-20);
-  overflow-wrap: anywhere;
-`;
+const expected = css({
+  marginTop: 16,
+  fontSize: 'var(--size-17)',
+  fontVariantNumeric: 'tabular-nums',
+  strong: { fontWeight: 600 },
+});
 
-const soft = css`
-  color: var(--text-soft);
-  overflow-wrap: anywhere;
-`;
-
-const expected = css`
-  margin-top: 16px;
-  font-size: var(--size-17);
-  font-variant-numeric: tabular-nums;
-  strong {
-    font-weight: 600;
-  }
-`;
-
-const delayed = css`
-  ${soft};
-  margin-top: 4px;
-`;
+const delayed = css(soft, { marginTop: 4 });
 
 /** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {

@@ -8,47 +8,42 @@ import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
 import { softDigits } from '../theme/shared-styles';
 
-const step = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 2px 16px;
-  padding: 0 0 14px 24px;
-  &:not(:last-of-type)::before {
-    content: '';
-    position: absolute;
-    top: 12px;
-    bottom: -8px;
-    left: 5px;
-    width: 2px;
-    background: var(--line);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    top: 5px;
-    left: 0;
-    width: 12px;
-    height: 12px;
-    border: 3px solid var(--line-strong);
-    border-radius: var(--radius-pill);
-    background: var(--ground);
-  }
-  &:last-of-type {
-    padding-bottom: 0;
-  }
-  &:last-of-type::after {
-    border-color: var(--accent);
-    background: var(--accent);
-  }
-`;
+const step = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  padding: '0 0 14px 24px',
+  '&:not(:last-of-type)::before': {
+    content: "''",
+    position: 'absolute',
+    top: 12,
+    bottom: -8,
+    left: 5,
+    width: 2,
+    background: 'var(--line)',
+  },
+  '&::after': {
+    content: "''",
+    position: 'absolute',
+    top: 5,
+    left: 0,
+    width: 12,
+    height: 12,
+    border: '3px solid var(--line-strong)',
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--ground)',
+  },
+  '&:last-of-type': { paddingBottom: 0 },
+  '&:last-of-type::after': { borderColor: 'var(--accent)', background: 'var(--accent)' },
+});
 
-const said = css`
-  grid-column: 1 / -1;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  overflow-wrap: anywhere;
-`;
+const said = css({
+  gridColumn: '1 / -1',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  overflowWrap: 'anywhere',
+});
 
 /** Why an order was cancelled: in the shop's words, and in somebody's own. Rules 13.4. */
 export const useReasons = (): ((step: StatusStep | undefined) => readonly string[]) => {

@@ -10,39 +10,19 @@ interface OrderedListProps {
   readonly order: TrackedOrder;
 }
 
-const list = css`
-  display: grid;
-  gap: 12px;
-`;
+const list = css({ display: 'grid', gap: 12 });
+const row = css(entry, { lineHeight: 1.35 });
+const name = css({ overflowWrap: 'break-word' });
+const soft = css({ display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
+const sum = css({ textAlign: 'right', overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' });
 
-const row = css`
-  ${entry};
-  line-height: 1.35;
-`;
-
-const name = css`
-  overflow-wrap: break-word;
-`;
-
-const soft = css`
-  display: block;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
-
-const sum = css`
-  text-align: right;
-  overflow-wrap: normal;
-  font-variant-numeric: tabular-nums;
-`;
-
-const sums = css`
-  display: grid;
-  gap: 10px;
-  margin-top: 14px;
-  padding-top: 14px;
-  border-top: 1px solid var(--line);
-`;
+const sums = css({
+  display: 'grid',
+  gap: 10,
+  marginTop: 14,
+  paddingTop: 14,
+  borderTop: '1px solid var(--line)',
+});
 
 const useLineWords = () => {
   const t = useText();

@@ -36,43 +36,33 @@ const useIsPrinting = (): boolean => {
 const ALONE =
   '@media print{:root{color-scheme:only light}html,body{background:#fff}body>*:not([data-receipt]){display:none!important}@page{margin:14mm}}';
 
-const paper = css`
-  display: none;
-  @media print {
-    display: block;
-    max-width: 120mm;
-    margin: 0 auto;
-    /* Ink on paper, whatever the colours of the screen. */
-    --text: #000;
-    --text-soft: #333;
-    --line: #999;
-    background: #fff;
-    color: #000;
-    font-size: 10.5pt;
-    li,
-    dl > div {
-      break-inside: avoid;
-    }
-  }
-`;
+const paper = css({
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    maxWidth: '120mm',
+    margin: '0 auto',
+    // Ink on paper, whatever the colours of the screen.
+    '--text': '#000',
+    '--text-soft': '#333',
+    '--line': '#999',
+    background: '#fff',
+    color: '#000',
+    fontSize: '10.5pt',
+    'li, dl > div': { breakInside: 'avoid' },
+  },
+});
 
-const shop = css`
-  font-weight: 700;
-  font-size: 16pt;
-`;
+const shop = css({ fontWeight: 700, fontSize: '16pt' });
 
-const facts = css`
-  margin: 4mm 0;
-  padding-bottom: 4mm;
-  border-bottom: 1px solid var(--line);
-  overflow-wrap: anywhere;
-`;
+const facts = css({
+  margin: '4mm 0',
+  paddingBottom: '4mm',
+  borderBottom: '1px solid var(--line)',
+  overflowWrap: 'anywhere',
+});
 
-const paid = css`
-  margin-top: 4mm;
-  padding-top: 4mm;
-  border-top: 1px solid var(--line);
-`;
+const paid = css({ marginTop: '4mm', paddingTop: '4mm', borderTop: '1px solid var(--line)' });
 
 const Paper = ({ order }: ReceiptProps) => {
   const t = useText();

@@ -10,47 +10,31 @@ import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 
-const box = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  max-width: 720px;
-  margin-bottom: 24px;
-  padding: 16px 20px;
-  border-radius: var(--radius-card);
-  background: var(--info-surface);
-  color: var(--text);
-`;
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  maxWidth: 720,
+  marginBottom: 24,
+  padding: '16px 20px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--info-surface)',
+  color: 'var(--text)',
+});
 
-const heading = css`
-  padding-right: 36px;
-  font-size: var(--size-17);
-  outline: none;
-`;
+const heading = css({ paddingRight: 36, fontSize: 'var(--size-17)', outline: 'none' });
+const close = css(iconButton, { position: 'absolute', top: 4, right: 4 });
 
-const close = css`
-  ${iconButton};
-  position: absolute;
-  top: 4px;
-  right: 4px;
-`;
+const list = css({
+  display: 'grid',
+  gap: 6,
+  paddingLeft: 20,
+  listStyle: 'disc',
+  li: { overflowWrap: 'anywhere' },
+});
 
-const list = css`
-  display: grid;
-  gap: 6px;
-  padding-left: 20px;
-  list-style: disc;
-  li {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const undo = css`
-  ${quietButton};
-  justify-self: start;
-  margin: -4px 0 -8px -8px;
-`;
+const undo = css(quietButton, { justifySelf: 'start', margin: '-4px 0 -8px -8px' });
 
 /** What is told, line by line: what is gone first, since nobody would look for it. */
 const useSentences = ({ note }: Reordered): readonly string[] => {

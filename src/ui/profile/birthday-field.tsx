@@ -27,33 +27,24 @@ interface BirthdayFieldProps extends Omit<TypedFieldProps, 'label' | 'hint'> {
   readonly today: LocalDate | null;
 }
 
-const control = css`
-  ${fieldControl};
-  padding-right: 52px;
-  font-variant-numeric: tabular-nums;
-`;
+const control = css(fieldControl, { paddingRight: 52, fontVariantNumeric: 'tabular-nums' });
 
-const opener = css`
-  ${iconButton};
-  position: absolute;
-  top: 2px;
-  right: 2px;
-  color: var(--text-soft);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const opener = css(iconButton, {
+  position: 'absolute',
+  top: 2,
+  right: 2,
+  color: 'var(--text-soft)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
 /* The platform opens its picker where this stands. */
-const platformDate = css`
-  position: absolute;
-  inset: auto 0 0;
-  height: 1px;
-  opacity: 0;
-  pointer-events: none;
-`;
+const platformDate = css({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+});
 
 const dayOf = (text: string): LocalDate | null => {
   const day = readShownBirthday(text);

@@ -44,32 +44,25 @@ interface MapLegendProps {
   readonly detailOf?: ((zone: AreaZone) => string) | undefined;
 }
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+});
 
-const entry = css`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-`;
+const entry = css({ display: 'flex', alignItems: 'center', gap: 6 });
 
-const chip = css`
-  flex: none;
-  width: 14px;
-  height: 14px;
-  border: 1px solid var(--line-strong);
-  border-radius: 4px;
-`;
+const chip = css({
+  flex: 'none',
+  width: 14,
+  height: 14,
+  border: '1px solid var(--line-strong)',
+  borderRadius: 4,
+});
 
-const zoneName = css`
-  color: var(--text);
-  font-weight: 600;
-`;
+const zoneName = css({ color: 'var(--text)', fontWeight: 600 });
 
 const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
   const t = useText();

@@ -31,59 +31,43 @@ interface LeafletDrawingProps extends DrawingProps {
   readonly remark?: ReactNode;
 }
 
-const plainStyles = css`
-  ${leafletStyles};
-  ${zoneStyles};
-  --map-ground: var(--surface-strong);
-  --map-line: var(--ground);
-  background: var(--map-ground);
-  @media (prefers-color-scheme: dark) {
-    --map-ground: var(--surface);
-    --map-line: var(--line);
-  }
-  .map-zone-ground {
-    stroke: none;
-    fill: var(--map-ground);
-    fill-opacity: 1;
-  }
-  .map-square {
-    border: solid var(--map-line);
-    border-width: 1px 0 0 1px;
-    opacity: 0.5;
-  }
-  .map-street {
-    stroke: var(--map-line);
-    stroke-width: calc(var(--street-width) / 2);
-    fill: none;
-  }
-  .map-main-street {
-    stroke-width: var(--street-width);
-  }
-`;
+const plainStyles = css(leafletStyles, zoneStyles, {
+  '--map-ground': 'var(--surface-strong)',
+  '--map-line': 'var(--ground)',
+  background: 'var(--map-ground)',
+  '@media (prefers-color-scheme: dark)': {
+    '--map-ground': 'var(--surface)',
+    '--map-line': 'var(--line)',
+  },
+  '.map-zone-ground': { stroke: 'none', fill: 'var(--map-ground)', fillOpacity: 1 },
+  '.map-square': { border: 'solid var(--map-line)', borderWidth: '1px 0 0 1px', opacity: 0.5 },
+  '.map-street': {
+    stroke: 'var(--map-line)',
+    strokeWidth: 'calc(var(--street-width) / 2)',
+    fill: 'none',
+  },
+  '.map-main-street': { strokeWidth: 'var(--street-width)' },
+});
 
-const picturedStyles = css`
-  ${leafletStyles};
-  ${zoneStyles};
-  @media (prefers-color-scheme: dark) {
-    /* The pictures are made for light screens. */
-    .leaflet-tile-pane {
-      filter: invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.9);
-    }
-  }
-`;
+const picturedStyles = css(leafletStyles, zoneStyles, {
+  '@media (prefers-color-scheme: dark)': {
+    // The pictures are made for light screens.
+    '.leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.9) contrast(0.9)' },
+  },
+});
 
-const hint = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  padding: 24px;
-  background: rgb(20 16 13 / 55%);
-  color: #ffffff;
-  font-weight: 600;
-  text-align: center;
-  pointer-events: none;
-`;
+const hint = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 24,
+  background: 'rgb(20 16 13 / 55%)',
+  color: '#ffffff',
+  fontWeight: 600,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
 
 const NO_STREETS: readonly MapStreet[] = [];
 
@@ -94,34 +78,34 @@ interface MapFootProps {
   readonly children: ReactNode;
 }
 
-const foot = css`
-  position: absolute;
-  inset: auto 0 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  pointer-events: none;
-`;
+const foot = css({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+});
 
-const makers = css`
-  margin-left: auto;
-  padding: 2px 8px;
-  border-radius: var(--radius-control) 0 0 0;
-  background: var(--surface);
-  color: var(--text-soft);
-  /* Small print: it grows a little, and leaves the map to be seen. */
-  font-size: min(0.6875rem, 14px);
-  line-height: 1.45;
-  pointer-events: auto;
-  a {
-    /* As high as a thumb, without covering the map. */
-    display: inline-block;
-    margin: -14px 0;
-    padding: 14px 0;
-    text-decoration: underline;
-  }
-`;
+const makers = css({
+  marginLeft: 'auto',
+  padding: '2px 8px',
+  borderRadius: 'var(--radius-control) 0 0 0',
+  background: 'var(--surface)',
+  color: 'var(--text-soft)',
+  // Small print: it grows a little, and leaves the map to be seen.
+  fontSize: 'min(0.6875rem, 14px)',
+  lineHeight: 1.45,
+  pointerEvents: 'auto',
+  a: {
+    // As high as a thumb, without covering the map.
+    display: 'inline-block',
+    margin: '-14px 0',
+    padding: '14px 0',
+    textDecoration: 'underline',
+  },
+});
 
 const MapFoot = ({ attribution, children }: MapFootProps) => (
   <div className={foot}>

@@ -17,26 +17,23 @@ interface MapRemarkProps {
 }
 
 /* Beside the buttons, over the top of the map, which can be moved below it. */
-const box = css`
-  position: absolute;
-  top: 12px;
-  left: 12px;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  max-width: calc(100% - 24px - 8px - var(--touch));
-  padding-left: 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const box = css({
+  position: 'absolute',
+  top: 12,
+  left: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxWidth: 'calc(100% - 24px - 8px - var(--touch))',
+  paddingLeft: 12,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
-const again = css`
-  ${quietButton};
-  font-size: var(--size-13);
-`;
+const again = css(quietButton, { fontSize: 'var(--size-13)' });
 
 /** Over a map of which a part cannot be had: the rest of it goes on. */
 const MapRemark = ({ text, onRetry }: MapRemarkProps) => {

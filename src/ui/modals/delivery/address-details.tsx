@@ -10,21 +10,15 @@ interface AddressDetailsProps {
   readonly form: AddressForm;
 }
 
-const details = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px 12px;
-  margin-top: 16px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+const details = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px 12px',
+  marginTop: 16,
+  [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
-const wide = css`
-  ${FROM_TABLET} {
-    grid-column: 1 / -1;
-  }
-`;
+const wide = css({ [FROM_TABLET]: { gridColumn: '1 / -1' } });
 
 /** Where in a building; a private house has none of it, and keeps what was typed until it is saved. Rules 16.1. */
 const InBuilding = ({ form }: AddressDetailsProps) => {

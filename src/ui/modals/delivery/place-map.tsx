@@ -11,14 +11,12 @@ import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
 
-const place = css`
-  height: min(208px, 32dvh);
-  min-height: 168px;
-  margin-bottom: 8px;
-  ${FROM_TABLET} {
-    height: 296px;
-  }
-`;
+const place = css({
+  height: 'min(208px, 32dvh)',
+  minHeight: 168,
+  marginBottom: 8,
+  [FROM_TABLET]: { height: 296 },
+});
 
 const NO_BRANCHES: readonly Branch[] = [];
 

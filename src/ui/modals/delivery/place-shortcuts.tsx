@@ -11,25 +11,22 @@ import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px;
-  margin: 4px -8px 12px 0;
-`;
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 4,
+  margin: '4px -8px 12px 0',
+});
 
 /* A long word in large letters takes the room beside the icon, too. */
-const here = css`
-  ${secondaryButton};
-  flex-wrap: wrap;
-  max-width: 100%;
-  -webkit-hyphens: auto;
-  hyphens: auto;
-  span {
-    min-width: 0;
-  }
-`;
+const here = css(secondaryButton, {
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
+  span: { minWidth: 0 },
+});
 
 /** Ways around typing an address: the device knows where it is, or the order is picked up. */
 export const PlaceShortcuts = () => {

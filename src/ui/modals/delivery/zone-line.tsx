@@ -16,39 +16,32 @@ interface ZoneLineProps {
 }
 
 /* Its lines are there from the beginning, so that nothing moves when they are filled. */
-const frame = css`
-  min-height: calc(4.2em + 24px);
-  padding: 12px 16px;
-  border-radius: var(--radius-control);
-  background: var(--surface-muted);
-  color: var(--text-soft);
-  line-height: 1.4;
-`;
+const frame = css({
+  minHeight: 'calc(4.2em + 24px)',
+  padding: '12px 16px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface-muted)',
+  color: 'var(--text-soft)',
+  lineHeight: 1.4,
+});
 
-const name = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  color: var(--text);
-  font-weight: 600;
-`;
+const name = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--text)',
+  fontWeight: 600,
+});
 
-const chip = css`
-  width: 14px;
-  height: 14px;
-  border: 1px solid var(--line-strong);
-  border-radius: 4px;
-`;
+const chip = css({
+  width: 14,
+  height: 14,
+  border: '1px solid var(--line-strong)',
+  borderRadius: 4,
+});
 
-const terms = css`
-  font-size: var(--size-13);
-  font-variant-numeric: tabular-nums;
-`;
-
-const term = css`
-  display: inline-block;
-  margin-right: 8px;
-`;
+const terms = css({ fontSize: 'var(--size-13)', fontVariantNumeric: 'tabular-nums' });
+const term = css({ display: 'inline-block', marginRight: 8 });
 
 /** What a zone asks, as short words in their order. */
 const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {

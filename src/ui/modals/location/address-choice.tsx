@@ -23,33 +23,21 @@ interface AddressChoiceProps {
   readonly choice: LocationChoice;
 }
 
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: 12px;
-  > fieldset {
-    width: 100%;
-  }
-`;
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 12,
+  '> fieldset': { width: '100%' },
+});
 
-const coming = css`
-  display: grid;
-  gap: 8px;
-  width: 100%;
-`;
+const coming = css({ display: 'grid', gap: 8, width: '100%' });
 
-const edit = css`
-  ${iconButton};
-  flex: none;
-  color: var(--text-soft);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-      color: var(--text);
-    }
-  }
-`;
+const edit = css(iconButton, {
+  flex: 'none',
+  color: 'var(--text-soft)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)', color: 'var(--text)' } },
+});
 
 /** As high as two rows of the list. */
 const ListSkeleton = () => {

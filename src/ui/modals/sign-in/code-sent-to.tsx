@@ -13,12 +13,12 @@ interface CodeSentToProps {
 }
 
 /* A phone is never parted at the end of a line. */
-const number = css`
-  color: var(--text);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
+const number = css({
+  color: 'var(--text)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const t = useText();

@@ -15,17 +15,15 @@ interface CodeStepProps {
   readonly onComplete: (code: SignInCode) => void;
 }
 
-export const codeColumn = css`
-  display: grid;
-  justify-items: center;
-  gap: 16px;
-  padding-top: 4px;
-  text-align: center;
-`;
+export const codeColumn = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  paddingTop: 4,
+  textAlign: 'center',
+});
 
-const wrong = css`
-  color: var(--danger-text);
-`;
+const wrong = css({ color: 'var(--danger-text)' });
 
 export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
   const t = useText();

@@ -16,21 +16,13 @@ interface ResendCodeProps {
   readonly onResend: () => void;
 }
 
-const block = css`
-  display: grid;
-  justify-items: center;
-  text-align: center;
-`;
+const block = css({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
 
-const button = css`
-  ${quietButton};
-  font-variant-numeric: tabular-nums;
-  /* The seconds are to be read while nothing can be pressed. */
-  &[aria-disabled='true'] {
-    color: var(--text-soft);
-    opacity: 1;
-  }
-`;
+const button = css(quietButton, {
+  fontVariantNumeric: 'tabular-nums',
+  // The seconds are to be read while nothing can be pressed.
+  "&[aria-disabled='true']": { color: 'var(--text-soft)', opacity: 1 },
+});
 
 /** Sends the code once more, as soon as the shop does so; until then it counts the seconds, in silence. */
 export const ResendCode = ({ resendAt, sending, onResend }: ResendCodeProps) => {

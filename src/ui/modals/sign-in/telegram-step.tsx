@@ -8,24 +8,9 @@ import { css } from '../../theme/emotion';
 import { useAskTelegram } from './use-telegram';
 import { softLine } from '../../theme/shared-styles';
 
-const step = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  text-align: center;
-`;
-
-const words = css`
-  max-width: 38ch;
-  color: var(--text-soft);
-  text-wrap: pretty;
-`;
-
-const open = css`
-  ${primaryButton};
-  min-height: 48px;
-  padding-inline: 24px;
-`;
+const step = css({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
+const words = css({ maxWidth: '38ch', color: 'var(--text-soft)', textWrap: 'pretty' });
+const open = css(primaryButton, { minHeight: 48, paddingInline: 24 });
 
 /** What the shop waits for, said as it changes. */
 const useLine = ({ telegram }: ShopState['signIn']): string => {

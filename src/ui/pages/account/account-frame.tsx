@@ -12,19 +12,16 @@ import { useBarePath } from '../../navigation/located-route';
 import { Icon } from '../../components/icon';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
 
-const frame = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${PAGE_FROM_DESKTOP} {
-    grid-template-columns: 232px minmax(0, 1fr);
-    align-items: start;
-    gap: 40px;
-  }
-  ${PAGE_FROM_WIDE} {
-    grid-template-columns: 264px minmax(0, 1fr);
-    gap: 64px;
-  }
-`;
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [PAGE_FROM_DESKTOP]: {
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 40,
+  },
+  [PAGE_FROM_WIDE]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: 64 },
+});
 
 const LogInFirst = () => {
   const t = useText();
@@ -39,42 +36,26 @@ const LogInFirst = () => {
 };
 
 /* Narrower, the overview lists the pages, and each of them has a way back to it. */
-const nav = css`
-  display: none;
-  ${PAGE_FROM_DESKTOP} {
-    display: block;
-    position: sticky;
-    top: 128px;
-  }
-`;
+const nav = css({
+  display: 'none',
+  [PAGE_FROM_DESKTOP]: { display: 'block', position: 'sticky', top: 128 },
+});
 
-const list = css`
-  display: grid;
-  gap: 4px;
-`;
+const list = css({ display: 'grid', gap: 4 });
 
-const link = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 48px;
-  padding: 8px 12px;
-  border-radius: var(--radius-control);
-  color: var(--text-soft);
-  font-weight: 500;
-  transition: background-color var(--quick);
-  &[aria-current] {
-    background: var(--surface-muted);
-    color: var(--text);
-    font-weight: 600;
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-      color: var(--text);
-    }
-  }
-`;
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '8px 12px',
+  borderRadius: 'var(--radius-control)',
+  color: 'var(--text-soft)',
+  fontWeight: 500,
+  transition: 'background-color var(--quick)',
+  '&[aria-current]': { background: 'var(--surface-muted)', color: 'var(--text)', fontWeight: 600 },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--text)' } },
+});
 
 /** How a link stands to the page that is open: its own, or one above it. */
 const currentOf = (to: string, path: string): 'page' | 'true' | undefined => {

@@ -7,39 +7,24 @@ import { ACCOUNT_PARTS } from './account-parts';
 import { column8 } from '../../theme/shared-styles';
 
 /* With more room they stand beside every page of the account. */
-const nav = css`
-  ${PAGE_FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const nav = css({ [PAGE_FROM_DESKTOP]: { display: 'none' } });
 
-const link = css`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-height: 64px;
-  padding: 8px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-  font-weight: 600;
-  font-size: var(--size-17);
-  transition: background-color var(--quick);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-    }
-  }
-`;
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  padding: '8px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  transition: 'background-color var(--quick)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
 
-const words = css`
-  flex: 1;
-  min-width: 0;
-`;
-
-const sign = css`
-  flex: none;
-  color: var(--text-faint);
-`;
+const words = css({ flex: 1, minWidth: 0 });
+const sign = css({ flex: 'none', color: 'var(--text-faint)' });
 
 export const AccountLinks = () => {
   const t = useText();

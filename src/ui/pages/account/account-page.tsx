@@ -23,17 +23,8 @@ import { CAN_HOVER } from '../../theme/media';
 import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { OwnPart } from './own-part';
 
-const who = css`
-  display: grid;
-  gap: 4px;
-  min-height: 56px;
-`;
-
-const name = css`
-  font-weight: 600;
-  font-size: var(--size-20);
-  overflow-wrap: anywhere;
-`;
+const who = css({ display: 'grid', gap: 4, minHeight: 56 });
+const name = css({ fontWeight: 600, fontSize: 'var(--size-20)', overflowWrap: 'anywhere' });
 
 const WhoSkeleton = () => (
   <Skeletons
@@ -44,27 +35,18 @@ const WhoSkeleton = () => (
   />
 );
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  margin-top: 8px;
-`;
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 8 });
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  justify-self: start;
-  min-height: var(--touch);
-  color: var(--accent-text);
-  font-weight: 600;
-  ${CAN_HOVER} {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-`;
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  justifySelf: 'start',
+  minHeight: 'var(--touch)',
+  color: 'var(--accent-text)',
+  fontWeight: 600,
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
+});
 
 const BonusCard = () => {
   const t = useText();

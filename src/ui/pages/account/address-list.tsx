@@ -27,27 +27,18 @@ interface RemoveProps {
   readonly onDelete: (id: AddressId) => void;
 }
 
-const remove = css`
-  ${quietButton};
-  padding: 8px 12px;
-  color: var(--danger-text);
-`;
-
-const change = css`
-  ${quietButton};
-  padding: 8px 12px;
-`;
+const remove = css(quietButton, { padding: '8px 12px', color: 'var(--danger-text)' });
+const change = css(quietButton, { padding: '8px 12px' });
 
 /* Looks like what it says: there is nothing to press any more. */
-const current = css`
-  ${secondaryButton};
-  margin: 0 8px 0 12px;
-  &[aria-disabled='true'] {
-    background: var(--success-surface);
-    color: var(--success-text);
-    opacity: 1;
-  }
-`;
+const current = css(secondaryButton, {
+  margin: '0 8px 0 12px',
+  "&[aria-disabled='true']": {
+    background: 'var(--success-surface)',
+    color: 'var(--success-text)',
+    opacity: 1,
+  },
+});
 
 const Remove = ({ address, onDelete }: RemoveProps) => {
   const t = useText();

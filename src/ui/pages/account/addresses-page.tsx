@@ -27,11 +27,7 @@ interface KnownAddressesProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const add = css`
-  ${secondaryButton};
-  justify-self: start;
-  min-height: 48px;
-`;
+const add = css(secondaryButton, { justifySelf: 'start', minHeight: 48 });
 
 const AddressesSkeleton = () => <Skeletons sizes={['156px', '156px']} />;
 

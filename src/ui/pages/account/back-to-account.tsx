@@ -3,11 +3,7 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
-const way = css`
-  ${PAGE_FROM_DESKTOP} {
-    display: none;
-  }
-`;
+const way = css({ [PAGE_FROM_DESKTOP]: { display: 'none' } });
 
 /** From a page of the account to the overview, where they do not stand side by side. */
 export const BackToAccount = () => {

@@ -16,20 +16,19 @@ interface BonusBalanceProps {
   readonly children?: ReactNode;
 }
 
-const frame = css`
-  ${card};
-  gap: 4px;
-  border-color: transparent;
-  background: var(--accent-surface);
-`;
+const frame = css(card, {
+  gap: 4,
+  borderColor: 'transparent',
+  background: 'var(--accent-surface)',
+});
 
-const sum = css`
-  font-weight: 700;
-  font-size: clamp(var(--size-24), 6.6vw, var(--size-32));
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
-  line-height: 1.2;
-`;
+const sum = css({
+  fontWeight: 700,
+  fontSize: 'clamp(var(--size-24), 6.6vw, var(--size-32))',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+});
 
 /** What a customer can pay with, what is put aside, and what runs out. Rules 10.1, 10.5, 10.6. */
 export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps) => {

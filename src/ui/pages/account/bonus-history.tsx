@@ -14,47 +14,34 @@ import { Section } from '../../components/section';
 /** So many entries are shown at once. */
 const AT_ONCE = 20;
 
-const row = css`
-  display: flex;
-  align-items: baseline;
-  gap: 16px;
-  padding: 12px 0;
-  border-bottom: 1px solid var(--line);
-  &:focus {
-    outline: none;
-  }
-`;
+const row = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 16,
+  padding: '12px 0',
+  borderBottom: '1px solid var(--line)',
+  '&:focus': { outline: 'none' },
+});
 
-const words = css`
-  flex: 1;
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
+const words = css({ flex: 1, display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 
-const order = css`
-  justify-self: start;
-  padding: 10px 0;
-  margin: -10px 0;
-  color: var(--accent-text);
-  font-weight: 500;
-  &:hover {
-    text-decoration: underline;
-  }
-`;
+const order = css({
+  justifySelf: 'start',
+  padding: '10px 0',
+  margin: '-10px 0',
+  color: 'var(--accent-text)',
+  fontWeight: 500,
+  '&:hover': { textDecoration: 'underline' },
+});
 
-const outgoing = css`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  text-align: right;
-  overflow-wrap: normal;
-`;
+const outgoing = css({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+  overflowWrap: 'normal',
+});
 
-const incoming = css`
-  ${outgoing};
-  color: var(--success-text);
-`;
+const incoming = css(outgoing, { color: 'var(--success-text)' });
 
 /** What happened, in the shop's words; in the backend's where the shop has none. */
 const useEventWords = (): ((entry: BonusEntry) => string) => {

@@ -9,13 +9,13 @@ import { QuestionBar } from '../../components/sheet-bar';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const losses = css`
-  display: grid;
-  gap: 4px;
-  margin: 8px 0 16px;
-  padding-left: 20px;
-  list-style: disc;
-`;
+const losses = css({
+  display: 'grid',
+  gap: 4,
+  margin: '8px 0 16px',
+  paddingLeft: 20,
+  listStyle: 'disc',
+});
 
 /** How many bonuses go, where that is known. */
 const useBonusWords = (): string => {

@@ -17,9 +17,7 @@ interface DeleteAddressProps {
   readonly onClose: () => void;
 }
 
-const name = css`
-  overflow-wrap: anywhere;
-`;
+const name = css({ overflowWrap: 'anywhere' });
 
 /** Asks whether an address is to be deleted. It goes with the address. Rules 16.8, 17.5. */
 export const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {

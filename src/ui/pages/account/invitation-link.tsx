@@ -6,7 +6,7 @@ import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
-import { css } from '../../theme/emotion';
+import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
 import { wrappingRow } from '../../theme/shared-styles';
@@ -17,28 +17,10 @@ import { useInvitationWords } from '../../referral/use-invitation-words';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-const wide = css`
-  flex: 1 1 140px;
-  min-height: 48px;
-  ${PAGE_FROM_TABLET} {
-    flex: none;
-  }
-`;
-
-const main = css`
-  ${primaryButton};
-  ${wide};
-`;
-
-const other = css`
-  ${secondaryButton};
-  ${wide};
-`;
-
-const link = css`
-  ${fieldControl};
-  text-overflow: ellipsis;
-`;
+const wide = css({ flex: '1 1 140px', minHeight: 48, [PAGE_FROM_TABLET]: { flex: 'none' } });
+const main = cx(primaryButton, wide);
+const other = cx(secondaryButton, wide);
+const link = css(fieldControl, { textOverflow: 'ellipsis' });
 
 type Copying = 'no' | 'copied' | 'refused';
 

@@ -8,71 +8,61 @@ import { css } from '../../theme/emotion';
 import { faintNote, softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-const sums = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: 12px;
-`;
+const sums = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: 12,
+});
 
-const sum = css`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  padding: 16px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  dt {
-    color: var(--text-soft);
-  }
-  dd {
-    margin: 0;
-    font-weight: 700;
-    font-size: var(--size-24);
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const sum = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: 16,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  dt: { color: 'var(--text-soft)' },
+  dd: {
+    margin: 0,
+    fontWeight: 700,
+    fontSize: 'var(--size-24)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
-const row = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 60px;
-  padding: 8px 0;
-  border-bottom: 1px solid var(--line);
-`;
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 60,
+  padding: '8px 0',
+  borderBottom: '1px solid var(--line)',
+});
 
-const letter = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: var(--radius-pill);
-  background: var(--surface-strong);
-  color: var(--text-soft);
-  font-weight: 600;
-`;
+const letter = css({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-strong)',
+  color: 'var(--text-soft)',
+  fontWeight: 600,
+});
 
-const words = css`
-  flex: 1;
-  display: grid;
-  min-width: 0;
-`;
+const words = css({ flex: 1, display: 'grid', minWidth: 0 });
 
-const state = css`
-  padding: 4px 10px;
-  border-radius: var(--radius-pill);
-  background: var(--surface-muted);
-  color: var(--text-soft);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
+const state = css({
+  padding: '4px 10px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-muted)',
+  color: 'var(--text-soft)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+});
 
-const done = css`
-  ${state};
-  background: var(--success-surface);
-  color: var(--success-text);
-`;
+const done = css(state, { background: 'var(--success-surface)', color: 'var(--success-text)' });
 
 const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
   const t = useText();

@@ -15,12 +15,11 @@ import { ruledPart } from './part-styles';
 import { softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-const remove = css`
-  ${quietButton};
-  justify-self: start;
-  margin-left: -8px;
-  color: var(--danger-text);
-`;
+const remove = css(quietButton, {
+  justifySelf: 'start',
+  marginLeft: -8,
+  color: 'var(--danger-text)',
+});
 
 const CopyData = () => {
   const t = useText();

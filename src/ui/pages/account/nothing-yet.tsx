@@ -11,20 +11,16 @@ interface NothingYetProps {
   readonly children: ReactNode;
 }
 
-const frame = css`
-  display: grid;
-  justify-items: start;
-  gap: 8px;
-  padding: 24px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-`;
+const frame = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: 24,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+});
 
-const words = css`
-  max-width: 46ch;
-  margin-bottom: 8px;
-  color: var(--text-soft);
-`;
+const words = css({ maxWidth: '46ch', marginBottom: 8, color: 'var(--text-soft)' });
 
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (
   <div className={frame}>

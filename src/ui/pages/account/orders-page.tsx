@@ -26,21 +26,14 @@ import { Section } from '../../components/section';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useStatusWord } from '../../order/status-badge';
 
-const part = css`
-  display: grid;
-  gap: 12px;
-  margin-top: 24px;
-`;
+const part = css({ display: 'grid', gap: 12, marginTop: 24 });
+const heading = css({ fontSize: 'var(--size-20)' });
 
-const heading = css`
-  font-size: var(--size-20);
-`;
-
-const cards = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr));
-  gap: 16px;
-`;
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+  gap: 16,
+});
 
 interface PartProps {
   readonly title: string;

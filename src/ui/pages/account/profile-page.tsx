@@ -21,27 +21,14 @@ import { KeptData } from './kept-data';
 import { OwnProfile } from './own-profile';
 import { SignedInDevices } from './signed-in-devices';
 
-const column = css`
-  display: grid;
-  max-width: 480px;
-`;
+const column = css({ display: 'grid', maxWidth: 480 });
+const fields = css({ display: 'grid', gap: 8, marginTop: 20 });
 
-const fields = css`
-  display: grid;
-  gap: 8px;
-  margin-top: 20px;
-`;
-
-const save = css`
-  ${primaryButton};
-  width: 100%;
-  min-height: 48px;
-  ${PAGE_FROM_TABLET} {
-    width: auto;
-    min-width: 180px;
-    justify-self: start;
-  }
-`;
+const save = css(primaryButton, {
+  width: '100%',
+  minHeight: 48,
+  [PAGE_FROM_TABLET]: { width: 'auto', minWidth: 180, justifySelf: 'start' },
+});
 
 const nothing = (): void => undefined;
 

@@ -16,38 +16,36 @@ import { accountColumn, accountHead } from './part-styles';
 import { softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-const steps = css`
-  display: grid;
-  gap: 12px;
-  counter-reset: step;
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
+const steps = css({
+  display: 'grid',
+  gap: 12,
+  counterReset: 'step',
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
-const step = css`
-  display: flex;
-  gap: 12px;
-  counter-increment: step;
-  &::before {
-    content: counter(step);
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: var(--radius-pill);
-    background: var(--accent-surface);
-    color: var(--accent-text);
-    font-weight: 700;
-  }
-  ${PAGE_FROM_TABLET} {
-    flex-direction: column;
-    padding: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-  }
-`;
+const step = css({
+  display: 'flex',
+  gap: 12,
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--accent-surface)',
+    color: 'var(--accent-text)',
+    fontWeight: 700,
+  },
+  [PAGE_FROM_TABLET]: {
+    flexDirection: 'column',
+    padding: 16,
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-card)',
+  },
+});
 
 const HowItWorks = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();

@@ -19,28 +19,24 @@ interface SavedAddressProps {
   readonly children: ReactNode;
 }
 
-const frame = css`
-  ${card};
-  gap: 4px;
-  overflow-wrap: anywhere;
-`;
+const frame = css(card, { gap: 4, overflowWrap: 'anywhere' });
 
-const warning = css`
-  display: flex;
-  gap: 8px;
-  align-items: center;
-  margin-top: 4px;
-  color: var(--warning-text);
-  font-weight: 500;
-`;
+const warning = css({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  marginTop: 4,
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+});
 
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  /* The words of the quiet ones, not the room around them, stand on the edge of the text. */
-  margin: 8px 0 0 -12px;
-`;
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // The words of the quiet ones, not the room around them, stand on the edge of the text.
+  margin: '8px 0 0 -12px',
+});
 
 /** An address of the account, with what a courier is told of it. Rules 16.4. */
 export const SavedAddress = ({

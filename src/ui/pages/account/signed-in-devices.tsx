@@ -15,54 +15,44 @@ import { partHeading } from '../../components/section';
 import { ruledPart } from './part-styles';
 import { softNote, softText } from '../../theme/shared-styles';
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  min-height: 76px;
-  padding: 12px 0;
-  border-bottom: 1px solid var(--line);
-  &:last-of-type {
-    border-bottom: 0;
-  }
-`;
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 76,
+  padding: '12px 0',
+  borderBottom: '1px solid var(--line)',
+  '&:last-of-type': { borderBottom: 0 },
+});
 
-const words = css`
-  flex: 1 1 9rem;
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
+const words = css({
+  flex: '1 1 9rem',
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
-const name = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 8px;
-  font-weight: 600;
-`;
+const name = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  fontWeight: 600,
+});
 
-const tag = css`
-  padding: 2px 10px;
-  border-radius: var(--radius-pill);
-  background: var(--success-surface);
-  color: var(--success-text);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
+const tag = css({
+  padding: '2px 10px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--success-surface)',
+  color: 'var(--success-text)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+});
 
-const logOut = css`
-  ${secondaryButton};
-  flex: none;
-`;
-
-const everywhere = css`
-  ${quietButton};
-  justify-self: start;
-  margin-left: -8px;
-`;
+const logOut = css(secondaryButton, { flex: 'none' });
+const everywhere = css(quietButton, { justifySelf: 'start', marginLeft: -8 });
 
 /** Its current session ends as by any logout, the others one by one. */
 const LogOutDevice = ({

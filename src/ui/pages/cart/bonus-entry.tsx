@@ -20,10 +20,7 @@ interface BonusesProps {
   readonly bonuses: CalculatedBonuses;
 }
 
-const most = css`
-  ${quietButton};
-  margin-left: -8px;
-`;
+const most = css(quietButton, { marginLeft: -8 });
 
 const BonusField = ({ bonuses }: BonusesProps) => {
   const t = useText();

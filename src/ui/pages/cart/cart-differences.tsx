@@ -12,25 +12,25 @@ import { useClock } from '../../hooks/use-clock';
 import { css } from '../../theme/emotion';
 import { boldText } from '../../theme/shared-styles';
 
-const box = css`
-  display: grid;
-  gap: 8px;
-  justify-items: start;
-  margin-bottom: 24px;
-  padding: 14px;
-  border-radius: var(--radius-control);
-  background: var(--info-surface);
-  color: var(--info-text);
-  line-height: 1.4;
-`;
+const box = css({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  marginBottom: 24,
+  padding: 14,
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--info-surface)',
+  color: 'var(--info-text)',
+  lineHeight: 1.4,
+});
 
-const list = css`
-  display: grid;
-  gap: 4px;
-  padding-left: 20px;
-  list-style: disc;
-  overflow-wrap: anywhere;
-`;
+const list = css({
+  display: 'grid',
+  gap: 4,
+  paddingLeft: 20,
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+});
 
 interface DifferencesProps {
   readonly differences: DifferencesState;

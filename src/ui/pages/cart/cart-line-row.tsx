@@ -19,97 +19,69 @@ import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { softNote } from '../../theme/shared-styles';
 import type { TFunction } from 'i18next';
 
-const row = css`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: 12px 16px;
-  padding: 16px 0;
-  border-bottom: 1px solid var(--line);
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: 120px minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`;
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: '12px 16px',
+  padding: '16px 0',
+  borderBottom: '1px solid var(--line)',
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: '120px minmax(0, 1fr) auto', alignItems: 'center' },
+});
 
-const plate = css`
-  align-self: start;
-  overflow: hidden;
-  border-radius: var(--radius-control);
-`;
+const plate = css({
+  alignSelf: 'start',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-control)',
+});
 
-const words = css`
-  display: grid;
-  gap: 4px;
-  align-content: start;
-`;
+const words = css({ display: 'grid', gap: 4, alignContent: 'start' });
 
-const name = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-  line-height: 1.25;
-  a {
-    display: flex;
-    align-items: center;
-    min-height: var(--touch);
-  }
-  ${CAN_HOVER} {
-    a:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
+const name = css({
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.25,
+  a: { display: 'flex', alignItems: 'center', minHeight: 'var(--touch)' },
+  [CAN_HOVER]: { 'a:hover': { color: 'var(--accent-text)' } },
+});
 
-const notice = css`
-  width: fit-content;
-  padding: 4px 8px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-  font-size: var(--size-13);
-`;
+const notice = css({
+  width: 'fit-content',
+  padding: '4px 8px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontSize: 'var(--size-13)',
+});
 
-const controls = css`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  ${PAGE_FROM_TABLET} {
-    grid-column: 3;
-  }
-`;
+const controls = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  [PAGE_FROM_TABLET]: { gridColumn: 3 },
+});
 
-const total = css`
-  flex: 1;
-  min-width: 6.5rem;
-  text-align: right;
-  font-weight: 600;
-  font-size: var(--size-17);
-  /* Two lines are no higher than the stepper beside them. */
-  line-height: 1.25;
-  overflow-wrap: normal;
-  font-variant-numeric: tabular-nums;
-`;
+const total = css({
+  flex: 1,
+  minWidth: '6.5rem',
+  textAlign: 'right',
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  // Two lines are no higher than the stepper beside them.
+  lineHeight: 1.25,
+  overflowWrap: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+});
 
-const staleTotal = css`
-  ${total};
-  color: var(--text-faint);
-`;
+const staleTotal = css(total, { color: 'var(--text-faint)' });
 
-const removeButton = css`
-  ${iconButton};
-  color: var(--text-soft);
-  /* Clicked before hydration. */
-  &[data-pending] {
-    color: var(--danger-text);
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-muted);
-      color: var(--danger-text);
-    }
-  }
-`;
+const removeButton = css(iconButton, {
+  color: 'var(--text-soft)',
+  // Clicked before hydration.
+  '&[data-pending]': { color: 'var(--danger-text)' },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--danger-text)' } },
+});
 
 /** What a customer changed about a dish, one sentence each. */
 const lineChanges = (

@@ -21,31 +21,21 @@ import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { softNote } from '../../theme/shared-styles';
 
-const state = css`
-  margin: 8px 0 24px;
-`;
+const state = css({ margin: '8px 0 24px' });
 
 const NO_GIFTS: readonly CalculatedGift[] = [];
 
 /* As high as a line of the cart, with its controls below on phones and beside from tablets on. */
-const line = css`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: 12px 16px;
-  padding: 16px 0;
-  border-bottom: 1px solid var(--line);
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: 120px minmax(0, 1fr) 240px;
-    align-items: center;
-  }
-`;
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: '12px 16px',
+  padding: '16px 0',
+  borderBottom: '1px solid var(--line)',
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: '120px minmax(0, 1fr) 240px', alignItems: 'center' },
+});
 
-const controls = css`
-  grid-column: 1 / -1;
-  ${PAGE_FROM_TABLET} {
-    grid-column: 3;
-  }
-`;
+const controls = css({ gridColumn: '1 / -1', [PAGE_FROM_TABLET]: { gridColumn: 3 } });
 
 const LINES = ['first', 'second'];
 
@@ -65,49 +55,39 @@ const CartSkeleton = () => (
   </div>
 );
 
-const cartColumns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  ${PAGE_FROM_DESKTOP} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
-  }
-  ${PAGE_FROM_WIDE} {
-    grid-template-columns: minmax(0, 1fr) 23.75rem;
-    gap: 64px;
-  }
-`;
+const cartColumns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [PAGE_FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
+  [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 23.75rem', gap: 64 },
+});
 
-const list = css`
-  display: grid;
-  gap: 12px;
-  padding: 16px 0;
-  border-bottom: 1px solid var(--line);
-`;
+const list = css({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 0',
+  borderBottom: '1px solid var(--line)',
+});
 
-const row = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 16px;
-`;
+const row = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 16,
+});
 
-const name = css`
-  font-weight: 600;
-  font-size: var(--size-17);
-  line-height: 1.25;
-`;
+const name = css({ fontWeight: 600, fontSize: 'var(--size-17)', lineHeight: 1.25 });
 
-const mark = css`
-  flex: none;
-  padding: 4px 8px;
-  border-radius: var(--radius-control);
-  background: var(--success-surface);
-  color: var(--success-text);
-  font-weight: 600;
-  font-size: var(--size-13);
-`;
+const mark = css({
+  flex: 'none',
+  padding: '4px 8px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--success-surface)',
+  color: 'var(--success-text)',
+  fontWeight: 600,
+  fontSize: 'var(--size-13)',
+});
 
 /** What comes with the order for nothing, and why. It is no part of the cart, so there is nothing to change. Rules 8.6. */
 const GiftList = ({ gifts }: { readonly gifts: readonly CalculatedGift[] }) => {

@@ -21,13 +21,7 @@ import { TotalsEntry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
 import { ZoneProgress } from './zone-progress';
 
-const list = css`
-  display: grid;
-  gap: 18px;
-  ${PAGE_FROM_DESKTOP} {
-    gap: 12px;
-  }
-`;
+const list = css({ display: 'grid', gap: 18, [PAGE_FROM_DESKTOP]: { gap: 12 } });
 
 interface SumProps {
   readonly name: string;

@@ -16,29 +16,26 @@ import { PriceState } from './price-state';
 import { PromoBlock } from './promo-block';
 import { faintText, softNote } from '../../theme/shared-styles';
 
-const box = css`
-  --bone: var(--surface-strong);
-  display: grid;
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  ${PAGE_FROM_DESKTOP} {
-    position: sticky;
-    top: calc(var(--header) + var(--categories) + 24px);
-  }
-`;
+const box = css({
+  '--bone': 'var(--surface-strong)',
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  [PAGE_FROM_DESKTOP]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + var(--categories) + 24px)',
+  },
+});
 
-const call = css`
-  ${secondaryButton};
-  width: 100%;
-  padding: 8px;
-  background: var(--surface-strong);
-  @container page (min-width: 17rem) {
-    white-space: nowrap;
-  }
-  font-variant-numeric: tabular-nums;
-`;
+const call = css(secondaryButton, {
+  width: '100%',
+  padding: 8,
+  background: 'var(--surface-strong)',
+  '@container page (min-width: 17rem)': { whiteSpace: 'nowrap' },
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const CartTotals = () => {
   const t = useText();

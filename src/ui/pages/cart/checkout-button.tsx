@@ -12,31 +12,19 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { useGoToCheckout } from './use-go-to-checkout';
 
-const button = css`
-  ${primaryButton};
-  width: 100%;
-  min-height: 52px;
-  font-size: var(--size-17);
-`;
+const button = css(primaryButton, { width: '100%', minHeight: 52, fontSize: 'var(--size-17)' });
 
-const why = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const why = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
-const blocked = css`
-  ${why};
-  color: var(--danger-text);
-`;
-
-const show = css`
-  ${quietButton};
-  margin: -8px;
-`;
+const blocked = css(why, { color: 'var(--danger-text)' });
+const show = css(quietButton, { margin: -8 });
 
 /** Whether nobody knows when orders are taken again. Rules 14.10, 14.13. */
 const isShut = (said: ShopNow | undefined): boolean =>

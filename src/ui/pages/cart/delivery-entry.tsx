@@ -16,44 +16,32 @@ import { EntryName } from './entry-name';
 import { entry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
 
-const value = css`
-  min-width: 0;
-`;
+const value = css({ minWidth: 0 });
 
 /* Beside the address, below the word: its line is there before it. */
-const time = css`
-  display: block;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  white-space: nowrap;
-`;
+const time = css({
+  display: 'block',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  whiteSpace: 'nowrap',
+});
 
-const sum = css`
-  display: block;
-`;
+const sum = css({ display: 'block' });
 
 /* As high as a thumb needs, without moving the lines above and below it apart. */
-const where = css`
-  ${quietButton};
-  max-width: calc(100% + 16px);
-  margin: calc((1.2em - var(--touch)) / 2) -8px;
-  font-weight: 400;
-  text-align: right;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  white-space: normal;
-  overflow-wrap: anywhere;
-  /* An edge would go through the lines around it, and the line under it shows that it is pressed. */
-  ${FORCED_COLOURS} {
-    &:not(#nowhere) {
-      border: 0;
-    }
-  }
-  ${WITHOUT_SCRIPTS} {
-    text-decoration: none;
-    pointer-events: none;
-  }
-`;
+const where = css(quietButton, {
+  maxWidth: 'calc(100% + 16px)',
+  margin: 'calc((1.2em - var(--touch)) / 2) -8px',
+  fontWeight: 400,
+  textAlign: 'right',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  // An edge would go through the lines around it, and the line under it shows that it is pressed.
+  [FORCED_COLOURS]: { '&:not(#nowhere)': { border: 0 } },
+  [WITHOUT_SCRIPTS]: { textDecoration: 'none', pointerEvents: 'none' },
+});
 
 const NO_REASONS: readonly string[] = [];
 

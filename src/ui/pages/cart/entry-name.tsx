@@ -10,38 +10,32 @@ interface EntryNameProps {
 }
 
 /* As high as a thumb needs, without moving the lines above and below it apart. */
-const trigger = css`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  width: fit-content;
-  min-height: var(--touch);
-  margin: calc((1.2em - var(--touch)) / 2) 0;
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
+const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  width: 'fit-content',
+  minHeight: 'var(--touch)',
+  margin: 'calc((1.2em - var(--touch)) / 2) 0',
+  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+});
 
-const arrow = css`
-  flex: none;
-  display: grid;
-  color: var(--text-faint);
-  transition: transform var(--quick);
-  details[open] > summary > & {
-    transform: rotate(180deg);
-  }
-`;
+const arrow = css({
+  flex: 'none',
+  display: 'grid',
+  color: 'var(--text-faint)',
+  transition: 'transform var(--quick)',
+  'details[open] > summary > &': { transform: 'rotate(180deg)' },
+});
 
-const words = css`
-  display: grid;
-  gap: 4px;
-  margin-top: 6px;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const words = css({
+  display: 'grid',
+  gap: 4,
+  marginTop: 6,
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
 /** The name of a line of the total, which opens its rule. The platform's own element: it works before any script. Rules 8.2. */
 export const EntryName = ({ children, reasons }: EntryNameProps) =>

@@ -11,19 +11,18 @@ interface EntryRowProps extends Omit<TypedFieldProps, 'onLeave'> {
   readonly onEnter: () => void;
 }
 
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  max-width: 420px;
-`;
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  maxWidth: 420,
+});
 
-const press = css`
-  ${secondaryButton};
-  min-height: 48px;
-  /* It also stands on a box of the usual colour of such buttons. */
-  background: var(--surface-strong);
-`;
+const press = css(secondaryButton, {
+  minHeight: 48,
+  // It also stands on a box of the usual colour of such buttons.
+  background: 'var(--surface-strong)',
+});
 
 /** A field whose text is handed in for itself, by its own button or by Enter, and not with the order. */
 export const EntryRow = ({

@@ -22,37 +22,30 @@ import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { boldText } from '../../theme/shared-styles';
 
-const block = css`
-  padding: 12px 0;
-  border-bottom: 1px solid var(--line);
-  ${WITHOUT_SCRIPTS} {
-    button {
-      display: none;
-    }
-  }
-`;
+const block = css({
+  padding: '12px 0',
+  borderBottom: '1px solid var(--line)',
+  [WITHOUT_SCRIPTS]: { button: { display: 'none' } },
+});
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 16px;
-  min-height: 60px;
-  padding: 8px 0;
-  > :first-child {
-    flex: 1 1 8rem;
-    min-width: 0;
-  }
-`;
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  minHeight: 60,
+  padding: '8px 0',
+  '> :first-child': { flex: '1 1 8rem', minWidth: 0 },
+});
 
 /* Its line is kept, so that nothing moves when it says something else. */
-const hint = css`
-  min-height: 1.4em;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const hint = css({
+  minHeight: '1.4em',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  lineHeight: 1.4,
+});
 
 interface CountProps {
   readonly title: string;

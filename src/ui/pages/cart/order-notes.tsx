@@ -7,19 +7,14 @@ import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const note = css`
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  line-height: 1.4;
-`;
+const note = css({ color: 'var(--text-soft)', fontSize: 'var(--size-13)', lineHeight: 1.4 });
 
-const important = css`
-  ${note};
-  padding: 10px 12px;
-  border-radius: var(--radius-control);
-  background: var(--info-surface);
-  color: var(--info-text);
-`;
+const important = css(note, {
+  padding: '10px 12px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--info-surface)',
+  color: 'var(--info-text)',
+});
 
 interface OrderNotesProps {
   readonly calculation: CartCalculation;

@@ -9,31 +9,22 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
 /* Always there, so that nothing moves when a word comes or goes. */
-const state = css`
-  min-height: var(--touch);
-  margin: -8px 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-  button {
-    flex: none;
-    white-space: nowrap;
-  }
-`;
+const state = css({
+  minHeight: 'var(--touch)',
+  margin: '-8px 0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-13)',
+  button: { flex: 'none', whiteSpace: 'nowrap' },
+});
 
-const failed = css`
-  ${state};
-  color: var(--danger-text);
-`;
+const failed = css(state, { color: 'var(--danger-text)' });
 
 /* Longer than a line, and with something to be pressed that has a long name in some languages. */
-const refused = css`
-  ${failed};
-  flex-wrap: wrap;
-`;
+const refused = css(failed, { flexWrap: 'wrap' });
 
 const WORDS = {
   outside: { text: 'cart.outside', button: 'cart.changeAddress' },

@@ -8,12 +8,11 @@ import { useText } from '../../text/use-text';
 import { css, cx } from '../../theme/emotion';
 import { PromoChip } from './promo-chip';
 
-const open = css`
-  ${quietButton};
-  justify-content: flex-start;
-  width: fit-content;
-  margin: 0 -8px;
-`;
+const open = css(quietButton, {
+  justifyContent: 'flex-start',
+  width: 'fit-content',
+  margin: '0 -8px',
+});
 
 /** The way to enter a promo code, or the code with what it does for this order. Rules 9.3. */
 export const PromoBlock = () => {

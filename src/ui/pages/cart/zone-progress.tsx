@@ -6,37 +6,27 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 
-const notes = css`
-  display: grid;
-  gap: 12px;
-  margin-top: 14px;
-`;
+const notes = css({ display: 'grid', gap: 12, marginTop: 14 });
+const words = css({ fontSize: 'var(--size-13)' });
 
-const words = css`
-  font-size: var(--size-13);
-`;
-
-const bar = css`
-  height: 4px;
-  margin-top: 6px;
-  ${FORCED_COLOURS} {
-    height: 6px;
-    border: 1px solid CanvasText;
-  }
-  overflow: hidden;
-  border-radius: var(--radius-pill);
-  background: var(--surface-strong);
-  &::before {
-    content: '';
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--accent);
-    transform: scaleX(var(--done));
-    transform-origin: left;
-    transition: transform var(--quick);
-  }
-`;
+const bar = css({
+  height: 4,
+  marginTop: 6,
+  [FORCED_COLOURS]: { height: 6, border: '1px solid CanvasText' },
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-strong)',
+  '&::before': {
+    content: "''",
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: 'var(--accent)',
+    transform: 'scaleX(var(--done))',
+    transformOrigin: 'left',
+    transition: 'transform var(--quick)',
+  },
+});
 
 interface GoalProps {
   readonly text: 'cart.minMissing' | 'cart.freeMissing';

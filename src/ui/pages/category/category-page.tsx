@@ -27,18 +27,15 @@ import { listAddress } from './list-address';
 import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';
 
-const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-bottom: 24px;
-`;
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginBottom: 24,
+});
 
 /* There before the number is. */
-const found = css`
-  min-height: 1.5em;
-  color: var(--text-soft);
-`;
+const found = css({ minHeight: '1.5em', color: 'var(--text-soft)' });
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;
@@ -71,13 +68,9 @@ interface SubcategoryLinksProps {
   readonly filter: readonly FilterId[];
 }
 
-const kind = css`
-  ${chip};
-  &[aria-current] {
-    background: var(--text);
-    color: var(--ground);
-  }
-`;
+const kind = css(chip, {
+  '&[aria-current]': { background: 'var(--text)', color: 'var(--ground)' },
+});
 
 const CURRENT = { 'aria-current': 'page' } as const;
 
@@ -118,19 +111,14 @@ interface CategoryFiltersProps {
   readonly chosen: readonly FilterId[];
 }
 
-const unset = css`
-  ${chip};
-  background: none;
-  box-shadow: inset 0 0 0 1px var(--line-strong);
-`;
+const unset = css(chip, { background: 'none', boxShadow: 'inset 0 0 0 1px var(--line-strong)' });
 
-const set = css`
-  ${chip};
-  padding-left: 12px;
-  background: var(--accent-surface);
-  color: var(--accent-text);
-  box-shadow: inset 0 0 0 1px currentColor;
-`;
+const set = css(chip, {
+  paddingLeft: 12,
+  background: 'var(--accent-surface)',
+  color: 'var(--accent-text)',
+  boxShadow: 'inset 0 0 0 1px currentColor',
+});
 
 /**
  * Narrows the list down to dishes that have all of the chosen marks. Links, since each choice is an

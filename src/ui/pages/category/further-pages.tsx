@@ -20,30 +20,21 @@ interface FurtherPagesProps {
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-const frame = css`
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  margin-top: 40px;
-  color: var(--text-soft);
-`;
+const frame = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  marginTop: 40,
+  color: 'var(--text-soft)',
+});
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 12px;
-`;
+const row = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 /* As wide in each of its words. */
-const more = css`
-  ${secondaryButton};
-  min-width: min(320px, 70vw);
-  &[aria-disabled] {
-    cursor: default;
-    opacity: 0.7;
-  }
-`;
+const more = css(secondaryButton, {
+  minWidth: 'min(320px, 70vw)',
+  '&[aria-disabled]': { cursor: 'default', opacity: 0.7 },
+});
 
 /** A press that asks for a new tab or a download is the browser's. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -19,26 +19,22 @@ import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
 import { css } from '../../theme/emotion';
 
-const list = css`
-  display: grid;
-  gap: 10px;
-  margin: 12px 0 8px;
-  padding-left: 20px;
-  list-style: disc;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`;
+const list = css({
+  display: 'grid',
+  gap: 10,
+  margin: '12px 0 8px',
+  paddingLeft: 20,
+  listStyle: 'disc',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  gap: 8px;
-  button {
-    flex: 1 1 200px;
-    min-height: 48px;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: 8,
+  button: { flex: '1 1 200px', minHeight: 48, fontVariantNumeric: 'tabular-nums' },
+});
 
 /** Places what the customer is shown now, once they have said so. Rules 13.8. */
 const useOrderAsShown = (changed: ChangedOrder): (() => void) => {

@@ -29,54 +29,47 @@ import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 
 /* A column on phones, so that the bar with the button stays in sight along all of it. */
-const form = css`
-  display: flex;
-  flex-direction: column;
-  gap: 32px;
-  ${PAGE_FROM_DESKTOP} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 320px;
-    align-items: start;
-  }
-  ${PAGE_FROM_WIDE} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-    gap: 64px;
-  }
-`;
+const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 32,
+  [PAGE_FROM_DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    alignItems: 'start',
+  },
+  [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 64 },
+});
 
-const facts = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  min-width: 0;
-  &:disabled {
-    opacity: 0.6;
-  }
-`;
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  minWidth: 0,
+  '&:disabled': { opacity: 0.6 },
+});
 
-const side = css`
-  display: contents;
-  ${PAGE_FROM_DESKTOP} {
-    position: sticky;
-    top: calc(var(--header) + var(--categories) + 24px);
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding: 20px;
-    border-radius: var(--radius-card);
-    background: var(--surface-muted);
-  }
-`;
+const side = css({
+  display: 'contents',
+  [PAGE_FROM_DESKTOP]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + var(--categories) + 24px)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    padding: 20,
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--surface-muted)',
+  },
+});
 
 /* One of the two without the other, or none, takes no room. */
-const benefits = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  p[role='alert']:empty {
-    display: none;
-  }
-`;
+const benefits = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  "p[role='alert']:empty": { display: 'none' },
+});
 
 /** What else the restaurant should know. Rules 13.7. */
 const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {

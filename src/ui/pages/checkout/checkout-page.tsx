@@ -15,15 +15,8 @@ import { CheckoutForm } from './checkout-form';
 import { useOpenPlaced } from './use-open-placed';
 import { Skeletons } from '../../components/skeleton';
 
-const state = css`
-  margin: 8px 0 24px;
-`;
-
-const column = css`
-  display: grid;
-  gap: 24px;
-  max-width: 720px;
-`;
+const state = css({ margin: '8px 0 24px' });
+const column = css({ display: 'grid', gap: 24, maxWidth: 720 });
 
 const CheckoutSkeleton = () => (
   <div className={column} aria-hidden="true">

@@ -10,44 +10,35 @@ import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
 import { faintText } from '../../theme/shared-styles';
 
-const box = css`
-  --bone: var(--surface-strong);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  ${PAGE_FROM_DESKTOP} {
-    padding: 0;
-    border-radius: 0;
-  }
-`;
+const box = css({
+  '--bone': 'var(--surface-strong)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  padding: 20,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  [PAGE_FROM_DESKTOP]: { padding: 0, borderRadius: 0 },
+});
 
-const list = css`
-  display: grid;
-  gap: 8px;
-  padding-bottom: 14px;
-  border-bottom: 1px solid var(--line);
-  font-size: var(--size-15);
-`;
+const list = css({
+  display: 'grid',
+  gap: 8,
+  paddingBottom: 14,
+  borderBottom: '1px solid var(--line)',
+  fontSize: 'var(--size-15)',
+});
 
-const dish = css`
-  display: flex;
-  gap: 8px;
-`;
+const dish = css({ display: 'flex', gap: 8 });
 
-const count = css`
-  flex: none;
-  min-width: 2.2em;
-  color: var(--text-soft);
-  font-variant-numeric: tabular-nums;
-`;
+const count = css({
+  flex: 'none',
+  minWidth: '2.2em',
+  color: 'var(--text-soft)',
+  fontVariantNumeric: 'tabular-nums',
+});
 
-const name = css`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
+const name = css({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const Dishes = () => {
   const t = useText();

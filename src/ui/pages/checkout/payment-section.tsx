@@ -18,17 +18,15 @@ import { css } from '../../theme/emotion';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 
-const narrow = css`
-  max-width: 320px;
-`;
+const narrow = css({ maxWidth: 320 });
 
-const note = css`
-  padding: 10px 14px;
-  border-radius: var(--radius-control);
-  background: var(--info-surface);
-  color: var(--info-text);
-  font-size: var(--size-15);
-`;
+const note = css({
+  padding: '10px 14px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--info-surface)',
+  color: 'var(--info-text)',
+  fontSize: 'var(--size-15)',
+});
 
 /** What a large order asks first, unless all of it is paid online. Rules 8.10. */
 const DepositNote = () => {

@@ -21,36 +21,28 @@ interface PlaceBarProps {
 }
 
 /* On phones it stays at hand; it goes to the edges, so that nothing shows beside it. */
-const bar = css`
-  ${footBar};
-  display: grid;
-  gap: 8px;
-  margin: 0 calc(-1 * var(--gutter));
-  ${PAGE_FROM_DESKTOP} {
-    position: static;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    transform: none;
-  }
-`;
+const bar = css(footBar, {
+  display: 'grid',
+  gap: 8,
+  margin: '0 calc(-1 * var(--gutter))',
+  [PAGE_FROM_DESKTOP]: {
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    transform: 'none',
+  },
+});
 
-const button = css`
-  ${primaryButton};
-  width: 100%;
-  min-height: 52px;
-  ${PAGE_FROM_TABLET} {
-    font-size: var(--size-17);
-  }
-`;
+const button = css(primaryButton, {
+  width: '100%',
+  minHeight: 52,
+  [PAGE_FROM_TABLET]: { fontSize: 'var(--size-17)' },
+});
 
 /* No room is kept for what is seldom said: on a phone it would be taken from the page. */
-const said = css`
-  p:empty {
-    display: none;
-  }
-`;
+const said = css({ 'p:empty': { display: 'none' } });
 
 const NOT_REFUSED = { retryAt: undefined, code: null };
 

@@ -25,28 +25,19 @@ interface PlaceSectionProps {
   readonly error: string | undefined;
 }
 
-const card = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  padding: 12px 14px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-`;
+const card = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px 14px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface)',
+});
 
-const words = css`
-  flex: 1 1 180px;
-  min-width: 0;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
-`;
-
-const wrong = css`
-  color: var(--danger-text);
-  font-size: var(--size-13);
-`;
+const words = css({ flex: '1 1 180px', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
+const wrong = css({ color: 'var(--danger-text)', fontSize: 'var(--size-13)' });
 
 /** What delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
 const useTermsWords = (): readonly string[] => {

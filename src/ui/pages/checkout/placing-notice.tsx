@@ -9,15 +9,15 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { boldText, wrappingRow } from '../../theme/shared-styles';
 
-const box = css`
-  display: grid;
-  gap: 8px;
-  padding: 14px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-  line-height: 1.4;
-`;
+const box = css({
+  display: 'grid',
+  gap: 8,
+  padding: 14,
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  lineHeight: 1.4,
+});
 
 const Checking = () => {
   const t = useText();

@@ -24,74 +24,60 @@ interface SlotChoiceProps {
   readonly next: Instant | null;
 }
 
-const legend = css`
-  margin-bottom: 6px;
-  padding: 0;
-  font-weight: 500;
-  font-size: var(--size-15);
-  line-height: 1.3;
-`;
+const legend = css({
+  marginBottom: 6,
+  padding: 0,
+  fontWeight: 500,
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.3,
+});
 
-const row = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
-  gap: 8px;
-`;
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))',
+  gap: 8,
+});
 
-const option = css`
-  position: relative;
-  display: grid;
-`;
+const option = css({ position: 'relative', display: 'grid' });
 
-const chip = css`
-  display: grid;
-  align-content: center;
-  min-height: 56px;
-  padding: 6px 8px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  font-weight: 500;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  input:checked + & {
-    border-color: var(--text);
-    box-shadow: inset 0 0 0 1px var(--text);
-  }
-  input:disabled + & {
-    background: var(--surface-muted);
-    color: var(--text-faint);
-  }
-  ${coveredLabel};
-`;
+const chip = css(
+  {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: 56,
+    padding: '6px 8px',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-control)',
+    background: 'var(--surface)',
+    fontWeight: 500,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    'input:checked + &': { borderColor: 'var(--text)', boxShadow: 'inset 0 0 0 1px var(--text)' },
+    'input:disabled + &': { background: 'var(--surface-muted)', color: 'var(--text-faint)' },
+  },
+  coveredLabel,
+);
 
-const date = css`
-  color: var(--text-soft);
-  font-weight: 400;
-  font-size: var(--size-13);
-`;
+const date = css({ color: 'var(--text-soft)', fontWeight: 400, fontSize: 'var(--size-13)' });
 
 /* A browser takes every list for read-only, and draws no arrow once it is styled. */
-const select = css`
-  ${fieldControl};
-  padding-right: 44px;
-  font-variant-numeric: tabular-nums;
-  &:read-only {
-    background: var(--surface);
-  }
-`;
+const select = css(fieldControl, {
+  paddingRight: 44,
+  fontVariantNumeric: 'tabular-nums',
+  '&:read-only': { background: 'var(--surface)' },
+});
 
-const list = css`
-  position: relative;
-  max-width: 320px;
-  svg {
-    position: absolute;
-    top: 14px;
-    right: 14px;
-    color: var(--text-soft);
-    pointer-events: none;
-  }
-`;
+const list = css({
+  position: 'relative',
+  maxWidth: 320,
+  svg: {
+    position: 'absolute',
+    top: 14,
+    right: 14,
+    color: 'var(--text-soft)',
+    pointerEvents: 'none',
+  },
+});
 
 interface DayChipProps {
   readonly name: string;

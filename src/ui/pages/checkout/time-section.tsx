@@ -36,21 +36,21 @@ interface TimeSectionProps {
   readonly error: string | undefined;
 }
 
-const lost = css`
-  padding: 10px 14px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-  font-size: var(--size-15);
-`;
+const lost = css({
+  padding: '10px 14px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontSize: 'var(--size-15)',
+});
 
-const failed = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  color: var(--danger-text);
-`;
+const failed = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--danger-text)',
+});
 
 const SOON_REASONS: ReadonlySet<string> = new Set([
   'switched_off',

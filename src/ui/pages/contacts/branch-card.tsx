@@ -15,47 +15,43 @@ interface BranchCardProps {
   readonly onShown: (branch: Branch) => void;
 }
 
-const card = css`
-  display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
-  align-content: start;
-  gap: 12px;
-  height: 100%;
-  padding: 20px 20px 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-card);
-`;
+const card = css({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+  height: '100%',
+  padding: '20px 20px 12px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+});
 
-const chosenCard = css`
-  ${card};
-  border-color: var(--accent);
-  box-shadow: inset 0 0 0 1px var(--accent);
-`;
+const chosenCard = css(card, {
+  borderColor: 'var(--accent)',
+  boxShadow: 'inset 0 0 0 1px var(--accent)',
+});
 
-const words = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 12px;
-`;
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+});
 
-const address = css`
-  display: flex;
-  align-items: start;
-  gap: 8px;
-  font-size: var(--size-17);
-  line-height: 1.3;
-`;
+const address = css({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 8,
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.3,
+});
 
-const show = css`
-  ${quietButton};
-  justify-self: start;
-  align-self: end;
-  margin-left: -8px;
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const show = css(quietButton, {
+  justifySelf: 'start',
+  alignSelf: 'end',
+  marginLeft: -8,
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
   const t = useText();

@@ -11,34 +11,25 @@ import { useTimeZone } from '../../hooks/use-time-zone';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const list = css`
-  display: grid;
-  gap: 6px;
-`;
+const list = css({ display: 'grid', gap: 6 });
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-`;
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
 
-const hoursOfRow = css`
-  font-variant-numeric: tabular-nums;
-`;
+const hoursOfRow = css({ fontVariantNumeric: 'tabular-nums' });
 
-const label = css`
-  margin: 0 0 6px;
-  color: var(--text-faint);
-  font-weight: 500;
-  font-size: var(--size-13);
-`;
+const label = css({
+  margin: '0 0 6px',
+  color: 'var(--text-faint)',
+  fontWeight: 500,
+  fontSize: 'var(--size-13)',
+});
 
-const why = css`
-  flex-basis: 100%;
-  color: var(--text-soft);
-  font-size: var(--size-13);
-`;
+const why = css({ flexBasis: '100%', color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
 
 const hoursWords = (hours: readonly DayHours[], t: TFunction): string => {
   if (hours.length === 0) return t('contacts.dayOff');

@@ -10,17 +10,13 @@ import type { AreaZone } from '../../../application/ports/delivery-area';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { MapOnDemand } from '../../maps/map-on-demand';
 
-const list = css`
-  display: grid;
-  gap: 16px;
-  margin-top: 16px;
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${PAGE_FROM_WIDE} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 16,
+  marginTop: 16,
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [PAGE_FROM_WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
 interface BranchMapProps {
   readonly city: City;

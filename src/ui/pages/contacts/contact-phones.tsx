@@ -8,35 +8,28 @@ import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import { softNote } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-const list = css`
-  display: grid;
-  gap: 12px;
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-    gap: 16px;
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 12,
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 16 },
+});
 
-const entry = css`
-  display: grid;
-  gap: 2px;
-  height: 100%;
-  padding: 16px 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  transition: background-color var(--quick);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const entry = css({
+  display: 'grid',
+  gap: 2,
+  height: '100%',
+  padding: '16px 20px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  transition: 'background-color var(--quick)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
-const number = css`
-  font-weight: 600;
-  font-size: var(--size-20);
-  font-variant-numeric: tabular-nums;
-`;
+const number = css({
+  fontWeight: 600,
+  fontSize: 'var(--size-20)',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** A label that already says so needs no mark. */
 const labelOf = ({ label: name, isHotline }: Phone, hotline: string): string =>

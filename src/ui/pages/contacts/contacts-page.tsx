@@ -14,11 +14,7 @@ import { SocialIcon } from '../../components/social-icon';
 import { socialLook } from '../../components/social-names';
 import { Section } from '../../components/section';
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-`;
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 });
 
 const isReachable = ({ phones, socials, branches }: City): boolean =>
   // All phones: which are shown depends on the country, and never leaves none.
@@ -32,22 +28,9 @@ interface SocialGroupProps extends ContactSocialsProps {
   readonly id: 'messengers' | 'socials';
 }
 
-const groups = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 40px 64px;
-`;
-
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`;
-
-const link = css`
-  ${secondaryButton};
-  font-weight: 500;
-`;
+const groups = css({ display: 'flex', flexWrap: 'wrap', gap: '40px 64px' });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const link = css(secondaryButton, { fontWeight: 500 });
 
 const SocialGroup = ({ id, socials }: SocialGroupProps) => {
   const t = useText();

@@ -18,29 +18,10 @@ import { selectCity } from '../../../application/city/city-slice';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 
-const page = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-`;
-
-const section = css`
-  display: grid;
-  gap: 16px;
-`;
-
-const list = css`
-  display: grid;
-  gap: 12px;
-  margin-top: 16px;
-`;
-
-const place = css`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font-size: var(--size-17);
-`;
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 });
+const section = css({ display: 'grid', gap: 16 });
+const list = css({ display: 'grid', gap: 12, marginTop: 16 });
+const place = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 'var(--size-17)' });
 
 /** Where orders can be fetched; nothing in a city without branches. */
 const PickupBranches = () => {

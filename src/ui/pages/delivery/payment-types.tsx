@@ -5,23 +5,20 @@ import { PAGE_FROM_TABLET } from '../../theme/media';
 import { largeText, softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-const list = css`
-  display: grid;
-  gap: 12px;
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 16px;
-  }
-`;
+const list = css({
+  display: 'grid',
+  gap: 12,
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
+});
 
-const entry = css`
-  display: grid;
-  align-content: start;
-  gap: 4px;
-  padding: 16px 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-`;
+const entry = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  padding: '16px 20px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+});
 
 export const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {
   const t = useText();

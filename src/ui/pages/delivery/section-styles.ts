@@ -1,7 +1,4 @@
 import { css } from '../../theme/emotion';
 
 /** As wide as eyes follow a line. */
-export const words = css`
-  max-width: 68ch;
-  color: var(--text-soft);
-`;
+export const words = css({ maxWidth: '68ch', color: 'var(--text-soft)' });

@@ -14,9 +14,7 @@ import { MapSkeleton } from '../../maps/map-skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const place = css`
-  margin-top: 24px;
-`;
+const place = css({ marginTop: 24 });
 
 /** The page about contacts shows them; here they would only cover the zones. */
 const NO_BRANCHES: readonly Branch[] = [];

@@ -20,113 +20,88 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-const table = css`
-  display: block;
-  width: 100%;
-  border-collapse: collapse;
-  ${PAGE_FROM_TABLET} {
-    display: table;
-  }
-`;
+const table = css({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  [PAGE_FROM_TABLET]: { display: 'table' },
+});
 
-const head = css`
-  /* On phones each value has its label beside it. */
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  ${PAGE_FROM_TABLET} {
-    position: static;
-    display: table-header-group;
-    width: auto;
-    height: auto;
-    clip-path: none;
-  }
-  th {
-    padding: 8px 16px 8px 0;
-    color: var(--text-faint);
-    font-weight: 500;
-    font-size: var(--size-13);
-    text-align: start;
-  }
-`;
+const head = css({
+  // On phones each value has its label beside it.
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  [PAGE_FROM_TABLET]: {
+    position: 'static',
+    display: 'table-header-group',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+  },
+  th: {
+    padding: '8px 16px 8px 0',
+    color: 'var(--text-faint)',
+    fontWeight: 500,
+    fontSize: 'var(--size-13)',
+    textAlign: 'start',
+  },
+});
 
-const body = css`
-  display: grid;
-  gap: 12px;
-  ${PAGE_FROM_TABLET} {
-    display: table-row-group;
-  }
-`;
+const body = css({ display: 'grid', gap: 12, [PAGE_FROM_TABLET]: { display: 'table-row-group' } });
 
-const row = css`
-  display: block;
-  padding: 16px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  ${PAGE_FROM_TABLET} {
-    display: table-row;
-    background: none;
-  }
-`;
+const row = css({
+  display: 'block',
+  padding: 16,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  [PAGE_FROM_TABLET]: { display: 'table-row', background: 'none' },
+});
 
-const line = css`
-  ${PAGE_FROM_TABLET} {
-    display: table-cell;
-    padding: 16px 16px 16px 0;
-    border-top: 1px solid var(--line);
-    text-align: start;
-  }
-`;
+const line = css({
+  [PAGE_FROM_TABLET]: {
+    display: 'table-cell',
+    padding: '16px 16px 16px 0',
+    borderTop: '1px solid var(--line)',
+    textAlign: 'start',
+  },
+});
 
-const cell = css`
-  ${line};
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-  padding-top: 8px;
-  font-variant-numeric: tabular-nums;
-  ${PAGE_FROM_TABLET} {
-    font-size: var(--size-17);
-  }
-`;
+const cell = css(line, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  paddingTop: 8,
+  fontVariantNumeric: 'tabular-nums',
+  [PAGE_FROM_TABLET]: { fontSize: 'var(--size-17)' },
+});
 
-const label = css`
-  color: var(--text-soft);
-  ${PAGE_FROM_TABLET} {
-    display: none;
-  }
-`;
+const label = css({ color: 'var(--text-soft)', [PAGE_FROM_TABLET]: { display: 'none' } });
 
 /* At the edge also in a line of its own, where label and price have no room side by side. */
-const value = css`
-  margin-inline-start: auto;
-`;
+const value = css({ marginInlineStart: 'auto' });
 
-const zoneName = css`
-  ${line};
-  display: block;
-  font-weight: 600;
-  font-size: var(--size-17);
-  text-align: start;
-`;
+const zoneName = css(line, {
+  display: 'block',
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  textAlign: 'start',
+});
 
-const chip = css`
-  display: inline-block;
-  width: 16px;
-  height: 16px;
-  margin-right: 10px;
-  border: 1px solid var(--line-strong);
-  border-radius: 5px;
-  vertical-align: -2px;
-`;
+const chip = css({
+  display: 'inline-block',
+  width: 16,
+  height: 16,
+  marginRight: 10,
+  border: '1px solid var(--line-strong)',
+  borderRadius: 5,
+  verticalAlign: -2,
+});
 
-const note = css`
-  ${words};
-  margin-top: 16px;
-`;
+const note = css(words, { marginTop: 16 });
 
 const Cell = ({ label: name, children }: CellProps) => (
   <td className={cell} role="cell">

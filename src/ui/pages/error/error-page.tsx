@@ -20,13 +20,13 @@ interface ErrorPageProps {
   readonly onRetry?: () => void;
 }
 
-const large = css`
-  color: var(--accent-text);
-  font-weight: 700;
-  font-size: min(5rem, 30vw);
-  line-height: 1;
-  letter-spacing: -0.04em;
-`;
+const large = css({
+  color: 'var(--accent-text)',
+  fontWeight: 700,
+  fontSize: 'min(5rem, 30vw)',
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+});
 
 /** Which words fit a status: missing, out of reach, broken, or cut off. */
 const wordsOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {

@@ -20,63 +20,45 @@ import { WITHOUT_SCRIPTS } from '../../theme/media';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/product-card';
 
-const head = css`
-  display: grid;
-  gap: 8px;
-  margin-bottom: 24px;
-`;
+const head = css({ display: 'grid', gap: 8, marginBottom: 24 });
 
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: 8px;
-  margin-bottom: 24px;
-  padding: 4px 16px;
-  border-radius: var(--radius-control);
-  background: var(--surface-muted);
-  color: var(--text-soft);
-  & > p {
-    padding: 8px 0;
-  }
-`;
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  marginBottom: 24,
+  padding: '4px 16px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface-muted)',
+  color: 'var(--text-soft)',
+  '& > p': { padding: '8px 0' },
+});
 
 /* Its words begin where the others do. */
-const forgetButton = css`
-  ${quietButton};
-  margin-left: -8px;
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const forgetButton = css(quietButton, { marginLeft: -8, [WITHOUT_SCRIPTS]: { display: 'none' } });
 
 /* Only the picture: words that are paler could not be read. */
-const paler = css`
-  position: relative;
-  & picture {
-    display: block;
-    opacity: 0.4;
-  }
-`;
+const paler = css({ position: 'relative', '& picture': { display: 'block', opacity: 0.4 } });
 
 /* In the middle of the picture, so that nothing moves when it comes and goes. */
-const remark = css`
-  position: absolute;
-  top: 0;
-  left: 0;
-  right: 0;
-  display: grid;
-  place-items: center;
-  aspect-ratio: 4 / 3;
-  pointer-events: none;
-  & > span {
-    padding: 4px 12px;
-    border-radius: var(--radius-pill);
-    background: var(--surface);
-    font-weight: 500;
-    font-size: var(--size-13);
-  }
-`;
+const remark = css({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  pointerEvents: 'none',
+  '& > span': {
+    padding: '4px 12px',
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--surface)',
+    fontWeight: 500,
+    fontSize: 'var(--size-13)',
+  },
+});
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;

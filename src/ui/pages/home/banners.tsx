@@ -10,73 +10,49 @@ import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 
 /* The next one looks in, so that it is seen that there is more. */
-const slide = css`
-  flex: none;
-  display: grid;
-  width: 86%;
-  min-height: min(64vw, 420px);
-  scroll-snap-align: start;
-  ${PAGE_FROM_TABLET} {
-    width: 62%;
-    min-height: 22rem;
-  }
-  ${PAGE_FROM_DESKTOP} {
-    width: calc(66% - 8px);
-    min-height: 26rem;
-  }
-`;
+const slide = css({
+  flex: 'none',
+  display: 'grid',
+  width: '86%',
+  minHeight: 'min(64vw, 420px)',
+  scrollSnapAlign: 'start',
+  [PAGE_FROM_TABLET]: { width: '62%', minHeight: '22rem' },
+  [PAGE_FROM_DESKTOP]: { width: 'calc(66% - 8px)', minHeight: '26rem' },
+});
 
-const card = css`
-  position: relative;
-  display: grid;
-  align-items: end;
-  justify-items: start;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-  > :first-child {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-  ${CAN_HOVER} {
-    &:hover strong {
-      color: var(--accent-text);
-    }
-  }
-`;
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'start',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-card)',
+  '> :first-child': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  [CAN_HOVER]: { '&:hover strong': { color: 'var(--accent-text)' } },
+});
 
-const caption = css`
-  position: relative;
-  max-width: min(calc(100% - 24px), 420px);
-  margin: 12px;
-  padding: 12px 16px;
-  hyphens: auto;
-  border-radius: 12px;
-  background: var(--surface);
-  ${PAGE_FROM_DESKTOP} {
-    margin: 24px;
-    padding: 16px 20px;
-  }
-`;
+const caption = css({
+  position: 'relative',
+  maxWidth: 'min(calc(100% - 24px), 420px)',
+  margin: 12,
+  padding: '12px 16px',
+  hyphens: 'auto',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  [PAGE_FROM_DESKTOP]: { margin: 24, padding: '16px 20px' },
+});
 
-const name = css`
-  display: block;
-  font-weight: 700;
-  font-size: var(--size-20);
-  line-height: 1.2;
-  letter-spacing: -0.01em;
-  transition: color var(--quick);
-  ${PAGE_FROM_DESKTOP} {
-    font-size: var(--size-24);
-  }
-`;
+const name = css({
+  display: 'block',
+  fontWeight: 700,
+  fontSize: 'var(--size-20)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  transition: 'color var(--quick)',
+  [PAGE_FROM_DESKTOP]: { fontSize: 'var(--size-24)' },
+});
 
-const text = css`
-  display: block;
-  margin-top: 4px;
-  color: var(--text-soft);
-`;
+const text = css({ display: 'block', marginTop: 4, color: 'var(--text-soft)' });
 
 const SIZES = '(min-width: 1200px) 840px, (min-width: 1024px) 66vw, (min-width: 768px) 62vw, 86vw';
 

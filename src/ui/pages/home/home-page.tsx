@@ -18,9 +18,7 @@ import { ShopLink } from '../../navigation/shop-link';
 import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET } from '../../theme/media';
 import { CategoryIcon } from '../../components/category-icon';
 
-const status = css`
-  margin-top: 16px;
-`;
+const status = css({ marginTop: 16 });
 
 interface HitsProps {
   /** Null while they are not there. */
@@ -39,42 +37,32 @@ const Hits = ({ hits, isLoading }: HitsProps) => {
   );
 };
 
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
-  ${FROM_TABLET} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 16px;
-  }
-`;
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  [FROM_TABLET]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
+});
 
-const tile = css`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: 24px;
-  height: 100%;
-  min-height: 112px;
-  padding: 16px;
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-  font-weight: 600;
-  font-size: var(--size-17);
-  line-height: 1.25;
-  -webkit-hyphens: auto;
-  hyphens: auto;
-  transition: background-color var(--quick);
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-  ${FROM_DESKTOP} {
-    min-height: 128px;
-    padding: 20px;
-  }
-`;
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 24,
+  height: '100%',
+  minHeight: 112,
+  padding: 16,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  lineHeight: 1.25,
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
+  transition: 'background-color var(--quick)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+  [FROM_DESKTOP]: { minHeight: 128, padding: 20 },
+});
 
 const ICON_SIZE = 32;
 

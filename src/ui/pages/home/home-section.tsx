@@ -12,22 +12,17 @@ interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-const section = css`
-  margin-top: 48px;
-`;
+const section = css({ marginTop: 48 });
 
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 24px;
-`;
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+});
 
-const allLink = css`
-  ${quietButton};
-  padding: 8px 0;
-`;
+const allLink = css(quietButton, { padding: '8px 0' });
 
 export const HomeSection = ({ id, title, all, children }: HomeSectionProps) => (
   <section className={section} aria-labelledby={id}>

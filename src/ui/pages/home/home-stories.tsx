@@ -9,32 +9,26 @@ import { PAGE_FROM_TABLET } from '../../theme/media';
 import { HomeSection } from './home-section';
 
 /* A strip to swipe on phones, side by side elsewhere. */
-const strip = css`
-  display: flex;
-  gap: 12px;
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 0 var(--gutter);
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  scroll-padding: 0 var(--gutter);
-  scrollbar-width: none;
-  > li {
-    flex: none;
-    width: min(72%, 300px);
-    scroll-snap-align: start;
-  }
-  ${PAGE_FROM_TABLET} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 24px;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    > li {
-      width: auto;
-    }
-  }
-`;
+const strip = css({
+  display: 'flex',
+  gap: 12,
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '0 var(--gutter)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPadding: '0 var(--gutter)',
+  scrollbarWidth: 'none',
+  '> li': { flex: 'none', width: 'min(72%, 300px)', scrollSnapAlign: 'start' },
+  [PAGE_FROM_TABLET]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 24,
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    '> li': { width: 'auto' },
+  },
+});
 
 export const HomePromotions = ({ promos }: { readonly promos: readonly PromoBanner[] }) => {
   const t = useText();

@@ -12,10 +12,7 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const heading = css`
-  ${pageHeading};
-  margin-bottom: 24px;
-`;
+const heading = css(pageHeading, { marginBottom: 24 });
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 3;

@@ -19,62 +19,45 @@ interface AllergenMarksProps {
   readonly possible: AllergenCodes;
 }
 
-const heading = css`
-  padding: 0;
-  font-weight: 600;
-`;
+const heading = css({ padding: 0, fontWeight: 600 });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '8px 0' });
+const entry = css({ position: 'relative', display: 'block' });
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin: 8px 0;
-`;
-
-const entry = css`
-  position: relative;
-  display: block;
-`;
-
-const box = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-`;
+const box = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 /*
  * A picture of the box: presses are for the input below it. The sign has its place before it is there,
  * so that a mark moves none of the others.
  */
-const pill = css`
-  position: relative;
-  pointer-events: none;
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding: 0 24px;
-  border-radius: var(--radius-pill);
-  background: var(--surface);
-  box-shadow: inset 0 0 0 1px var(--line-strong);
-  svg {
-    position: absolute;
-    left: 6px;
-    visibility: hidden;
-  }
-  input:checked + & {
-    background: var(--warning-surface);
-    color: var(--warning-text);
-    box-shadow: inset 0 0 0 1px currentColor;
-  }
-  input:checked + & svg {
-    visibility: visible;
-  }
-  ${coveredLabel};
-`;
+const pill = css(
+  {
+    position: 'relative',
+    pointerEvents: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'var(--touch)',
+    padding: '0 24px',
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--surface)',
+    boxShadow: 'inset 0 0 0 1px var(--line-strong)',
+    svg: { position: 'absolute', left: 6, visibility: 'hidden' },
+    'input:checked + &': {
+      background: 'var(--warning-surface)',
+      color: 'var(--warning-text)',
+      boxShadow: 'inset 0 0 0 1px currentColor',
+    },
+    'input:checked + & svg': { visibility: 'visible' },
+  },
+  coveredLabel,
+);
 
 /** Which allergens the customer wants to be warned of, on every dish. Rules 20.3. */
 export const AllergenMarks = ({ possible }: AllergenMarksProps) => {

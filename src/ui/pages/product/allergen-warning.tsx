@@ -13,24 +13,18 @@ interface AllergenWarningProps {
 }
 
 /* Always there, since only what changes inside it is said; empty, it takes no place. */
-const place = css`
-  flex-basis: 100%;
-  min-width: 0;
-  &:empty {
-    position: absolute;
-  }
-`;
+const place = css({ flexBasis: '100%', minWidth: 0, '&:empty': { position: 'absolute' } });
 
-const note = css`
-  display: flex;
-  align-items: flex-start;
-  gap: 8px;
-  padding: 8px 12px;
-  border-radius: var(--radius-control);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-  font-weight: 500;
-`;
+const note = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+});
 
 /**
  * Tells who marked allergens which of them are in the dish as it is set now. Where none is, it says

@@ -5,41 +5,31 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
 
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  margin-bottom: 8px;
-  color: var(--text-soft);
-`;
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginBottom: 8,
+  color: 'var(--text-soft)',
+});
 
-const item = css`
-  display: flex;
-  align-items: center;
-  min-width: 0;
-  /* The sign between two places leads on, so it points the other way. */
-  svg {
-    margin: 0 2px;
-    transform: rotate(-90deg);
-  }
-`;
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  // The sign between two places leads on, so it points the other way.
+  svg: { margin: '0 2px', transform: 'rotate(-90deg)' },
+});
 
-const link = css`
-  display: inline-flex;
-  align-items: center;
-  min-width: var(--touch);
-  min-height: var(--touch);
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 'var(--touch)',
+  minHeight: 'var(--touch)',
+  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+});
 
-const here = css`
-  color: var(--text-faint);
-  overflow-wrap: anywhere;
-`;
+const here = css({ color: 'var(--text-faint)', overflowWrap: 'anywhere' });
 
 export const Breadcrumbs = ({ product: { name, category } }: { readonly product: Product }) => {
   const t = useText();

@@ -24,67 +24,41 @@ interface BuyBarProps {
   readonly selection: Selection;
 }
 
-const bar = css`
-  ${inSight};
-  ${TALL_ENOUGH} {
-    position: sticky;
-    bottom: var(--raised);
-    z-index: 10;
-  }
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin: 0 calc(-1 * var(--gutter));
-  padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--ground);
-  ${PAGE_FROM_DESKTOP} {
-    margin: 0;
-    padding: 16px 0;
-  }
-`;
+const bar = css(inSight, {
+  [TALL_ENOUGH]: { position: 'sticky', bottom: 'var(--raised)', zIndex: 10 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--ground)',
+  [PAGE_FROM_DESKTOP]: { margin: 0, padding: '16px 0' },
+});
 
-const wide = css`
-  ${primaryButton};
-  flex: 1 1 180px;
-  flex-wrap: wrap;
-  min-width: 0;
-  justify-content: space-between;
-  min-height: 52px;
-  padding: 8px 20px;
-  font-size: var(--size-17);
-`;
+const wide = css(primaryButton, {
+  flex: '1 1 180px',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  justifyContent: 'space-between',
+  minHeight: 52,
+  padding: '8px 20px',
+  fontSize: 'var(--size-17)',
+});
 
 /* There from the start, so that the large button keeps its width when the first dish is added. */
-const toCart = css`
-  ${secondaryButton};
-  flex: none;
-  min-width: 84px;
-  min-height: 52px;
-`;
+const toCart = css(secondaryButton, { flex: 'none', minWidth: 84, minHeight: 52 });
 
-const price = css`
-  text-align: right;
-  font-size: var(--size-15);
-`;
+const price = css({ textAlign: 'right', fontSize: 'var(--size-15)' });
 
-const inCartCount = css`
-  white-space: nowrap;
-  /* Counts clicks before hydration as well. */
-  &[data-pending] {
-    font-size: 0;
-  }
-  &[data-pending]::after {
-    content: attr(data-pending);
-    font-size: var(--size-15);
-  }
-`;
+const inCartCount = css({
+  whiteSpace: 'nowrap',
+  // Counts clicks before hydration as well.
+  '&[data-pending]': { fontSize: 0 },
+  '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: 'var(--size-15)' },
+});
 
-const soldOut = css`
-  flex: 1;
-  align-self: center;
-  color: var(--text-soft);
-`;
+const soldOut = css({ flex: 1, alignSelf: 'center', color: 'var(--text-soft)' });
 
 /** What the form has fields for, in the portions of the menu. */
 const ownOf = ({ ingredients }: Product): string =>

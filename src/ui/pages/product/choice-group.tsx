@@ -18,25 +18,24 @@ interface ChoiceGroupProps {
   readonly onChoose: (choiceId: OptionId) => void;
 }
 
-const pill = css`
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding: 0 16px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-pill);
-  font-weight: 500;
-  input:checked + & {
-    border-color: var(--text);
-    background: var(--text);
-    color: var(--ground);
-  }
-  input:disabled + & {
-    opacity: 0.5;
-    text-decoration: line-through;
-  }
-  ${coveredLabel};
-`;
+const pill = css(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'var(--touch)',
+    padding: '0 16px',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-pill)',
+    fontWeight: 500,
+    'input:checked + &': {
+      borderColor: 'var(--text)',
+      background: 'var(--text)',
+      color: 'var(--ground)',
+    },
+    'input:disabled + &': { opacity: 0.5, textDecoration: 'line-through' },
+  },
+  coveredLabel,
+);
 
 export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProps) => {
   const t = useText();

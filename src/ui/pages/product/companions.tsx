@@ -9,9 +9,7 @@ import { FailedPart } from '../../components/failed-part';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 
-const failed = css`
-  margin-top: 48px;
-`;
+const failed = css({ marginTop: 48 });
 
 /** Below a dish: what goes well with it, and what the customer looked at before. */
 export const Companions = ({ product }: { readonly product: Product }) => {

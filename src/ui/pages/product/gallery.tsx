@@ -13,21 +13,17 @@ interface GalleryProps {
   readonly product: Product;
 }
 
-const frame = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  ${PAGE_FROM_DESKTOP} {
-    position: sticky;
-    top: calc(var(--header) + var(--categories) + 24px);
-  }
-`;
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [PAGE_FROM_DESKTOP]: {
+    position: 'sticky',
+    top: 'calc(var(--header) + var(--categories) + 24px)',
+  },
+});
 
-const plate = css`
-  position: relative;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-`;
+const plate = css({ position: 'relative', overflow: 'hidden', borderRadius: 'var(--radius-card)' });
 
 export const Gallery = ({ product: { name, picture, pictures, labels } }: GalleryProps) => {
   const t = useText();

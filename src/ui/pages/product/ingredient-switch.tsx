@@ -11,48 +11,44 @@ interface IngredientSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-const box = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 56px;
-  height: var(--touch);
-`;
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 'var(--touch)',
+});
 
 /* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
-const track = css`
-  pointer-events: none;
-  width: 44px;
-  height: 26px;
-  padding: 3px;
-  border-radius: var(--radius-pill);
-  background: var(--line-strong);
-  transition: background-color var(--quick);
-  &::before {
-    content: '';
-    display: block;
-    width: 20px;
-    height: 20px;
-    border-radius: 50%;
-    background: #fff;
-    transition: transform var(--quick);
-  }
-  input:checked + & {
-    background: var(--accent);
-  }
-  input:checked + &::before {
-    transform: translateX(18px);
-  }
-  ${coveredLabel};
-  ${FORCED_COLOURS} {
-    &::before {
-      background: ButtonText;
-    }
-    input:checked + &::before {
-      background: HighlightText;
-    }
-  }
-`;
+const track = css(
+  {
+    pointerEvents: 'none',
+    width: 44,
+    height: 26,
+    padding: 3,
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--line-strong)',
+    transition: 'background-color var(--quick)',
+    '&::before': {
+      content: "''",
+      display: 'block',
+      width: 20,
+      height: 20,
+      borderRadius: '50%',
+      background: '#fff',
+      transition: 'transform var(--quick)',
+    },
+    'input:checked + &': { background: 'var(--accent)' },
+    'input:checked + &::before': { transform: 'translateX(18px)' },
+  },
+  coveredLabel,
+  {
+    [FORCED_COLOURS]: {
+      '&::before': { background: 'ButtonText' },
+      'input:checked + &::before': { background: 'HighlightText' },
+    },
+  },
+);
 
 export const IngredientSwitch = ({ name, field, isOn, onChange }: IngredientSwitchProps) => (
   <span className={box}>

@@ -19,40 +19,28 @@ interface NutritionFactsProps {
   readonly selection: Selection;
 }
 
-const frame = css`
-  border-radius: var(--radius-card);
-  background: var(--surface-muted);
-`;
+const frame = css({ borderRadius: 'var(--radius-card)', background: 'var(--surface-muted)' });
 
-const summary = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 52px;
-  padding: 0 16px;
-  font-weight: 600;
-`;
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  padding: '0 16px',
+  fontWeight: 600,
+});
 
-const body = css`
-  display: grid;
-  gap: 16px;
-  padding: 0 16px 16px;
-`;
+const body = css({ display: 'grid', gap: 16, padding: '0 16px 16px' });
 
 /** Keeps name and value together and stands in nobody's way. */
-const pair = css`
-  display: contents;
-`;
+const pair = css({ display: 'contents' });
 
-const table = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 6px 16px;
-  dd {
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-  }
-`;
+const table = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '6px 16px',
+  dd: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+});
 
 /** Allergens and nutrition: there when wanted, out of the way when not. */
 export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {

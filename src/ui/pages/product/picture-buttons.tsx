@@ -12,27 +12,23 @@ interface PictureButtonsProps {
 }
 
 /* Without scripts the large pictures are swiped. */
-const list = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${WITHOUT_SCRIPTS} {
-    display: none;
-  }
-`;
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
-const button = css`
-  display: block;
-  width: 76px;
-  padding: 0;
-  overflow: hidden;
-  border: 2px solid transparent;
-  border-radius: 10px;
-  background: none;
-  &[aria-current] {
-    border-color: var(--text);
-  }
-`;
+const button = css({
+  display: 'block',
+  width: 76,
+  padding: 0,
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  borderRadius: 10,
+  background: 'none',
+  '&[aria-current]': { borderColor: 'var(--text)' },
+});
 
 const SIZES = '76px';
 const SHOWN = { 'aria-current': 'true' } as const;

@@ -12,27 +12,23 @@ interface PictureTrackProps {
   readonly onScroll: () => void;
 }
 
-const row = css`
-  display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scrollbar-width: none;
-  border-radius: var(--radius-card);
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    scroll-behavior: smooth;
-  }
-`;
+const row = css({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 'var(--radius-card)',
+  '&:focus-visible': { outlineOffset: -3 },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+});
 
-const slide = css`
-  flex: none;
-  width: 100%;
-  scroll-snap-align: start;
-  scroll-snap-stop: always;
-`;
+const slide = css({
+  flex: 'none',
+  width: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
 
 export const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) => {
   const t = useText();

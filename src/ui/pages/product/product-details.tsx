@@ -19,25 +19,20 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { css } from '../../theme/emotion';
 import { column24, column8, faintText } from '../../theme/shared-styles';
 
-const nameRow = css`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px;
-`;
+const nameRow = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+});
 
-const facts = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 16px;
-`;
+const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' });
 
-const description = css`
-  max-width: 60ch;
-  color: var(--text-soft);
-  font-size: var(--size-17);
-`;
+const description = css({
+  maxWidth: '60ch',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-17)',
+});
 
 export const ProductDetails = ({ product }: { readonly product: Product }) => {
   const heading = usePageHeading(product.name, product.seo);

@@ -2,16 +2,16 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 
 /** Picture beside words on large screens, above them on small ones. */
-export const productLayout = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  ${PAGE_FROM_DESKTOP} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-    gap: 48px;
-    align-items: start;
-  }
-`;
+export const productLayout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  [PAGE_FROM_DESKTOP]: {
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    gap: 48,
+    alignItems: 'start',
+  },
+});
 
 /** In the words of the `sizes` attribute: how wide the picture of a dish is. */
 export const PRODUCT_PICTURE_SIZES = '(min-width: 1280px) 700px, (min-width: 1024px) 52vw, 94vw';

@@ -6,10 +6,7 @@ import { Skeleton, Skeletons } from '../../components/skeleton';
 import { css } from '../../theme/emotion';
 import { productLayout } from './product-layout';
 
-const column = css`
-  display: grid;
-  gap: 16px;
-`;
+const column = css({ display: 'grid', gap: 16 });
 
 const ProductSkeleton = () => (
   <div className={productLayout} aria-hidden="true">

@@ -4,69 +4,54 @@ import { CategoryIcon } from '../../components/category-icon';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 
-const row = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  padding: 12px 0;
-  border-bottom: 1px solid var(--line);
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-    align-items: center;
-    gap: 24px;
-    padding: 16px 0;
-  }
-`;
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  padding: '12px 0',
+  borderBottom: '1px solid var(--line)',
+  [PAGE_FROM_TABLET]: {
+    gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 24,
+    padding: '16px 0',
+  },
+});
 
-const name = css`
-  font-size: var(--size-20);
-  line-height: 1.25;
-`;
+const name = css({ fontSize: 'var(--size-20)', lineHeight: 1.25 });
 
-const whole = css`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  min-height: var(--touch);
-  -webkit-hyphens: auto;
-  hyphens: auto;
-  /* The whole row leads to the category; its kinds lie above that. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  ${CAN_HOVER} {
-    &:hover {
-      color: var(--accent-text);
-    }
-  }
-`;
+const whole = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 'var(--touch)',
+  WebkitHyphens: 'auto',
+  hyphens: 'auto',
+  // The whole row leads to the category; its kinds lie above that.
+  '&::after': { content: "''", position: 'absolute', inset: 0 },
+  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+});
 
-const kinds = css`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  justify-self: start;
-`;
+const kinds = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  justifySelf: 'start',
+});
 
-const kind = css`
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding: 0 16px;
-  border-radius: var(--radius-pill);
-  background: var(--surface-muted);
-  font-weight: 500;
-  ${CAN_HOVER} {
-    &:hover {
-      background: var(--surface-strong);
-    }
-  }
-`;
+const kind = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  padding: '0 16px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-muted)',
+  fontWeight: 500,
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
 const ICON_SIZE = 32;
 

@@ -6,10 +6,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { css } from '../../theme/emotion';
 import { CategorySections } from './category-sections';
 
-const heading = css`
-  ${pageHeading};
-  margin-bottom: 24px;
-`;
+const heading = css(pageHeading, { marginBottom: 24 });
 
 export const ProductsPage = () => {
   const title = usePageHeading(useText()('frame.menu'));

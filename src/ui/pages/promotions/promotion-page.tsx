@@ -29,20 +29,20 @@ import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 
-const ended = css`
-  padding: 16px 20px;
-  border-radius: var(--radius-card);
-  background: var(--warning-surface);
-  color: var(--warning-text);
-`;
+const ended = css({
+  padding: '16px 20px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+});
 
-const onward = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
+const onward = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
 
 const EndedNote = ({ to }: { readonly to: Promotion['to'] }) => {
   const t = useText();
@@ -65,39 +65,31 @@ const codeOf = ({ promoCode, hasEnded }: Promotion): PromoCode | null => {
   return read.ok && !hasEnded ? read.value : null;
 };
 
-const box = css`
-  display: grid;
-  gap: 16px;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--accent-surface);
-  ${PAGE_FROM_TABLET} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
-`;
+const box = css({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--accent-surface)',
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+});
 
-const letters = css`
-  font-weight: 700;
-  font-size: var(--size-24);
-  letter-spacing: 0.04em;
-  overflow-wrap: anywhere;
-`;
+const letters = css({
+  fontWeight: 700,
+  fontSize: 'var(--size-24)',
+  letterSpacing: '0.04em',
+  overflowWrap: 'anywhere',
+});
 
 /* Next to each other where there is room, as wide as the box where there is none. */
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  & > button {
-    flex: 1 1 auto;
-  }
-`;
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > button': { flex: '1 1 auto' },
+});
 
-const copyButton = css`
-  ${secondaryButton};
-  background: var(--surface);
-`;
+const copyButton = css(secondaryButton, { background: 'var(--surface)' });
 
 const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   const t = useText();

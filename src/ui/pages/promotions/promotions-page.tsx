@@ -9,10 +9,7 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
 
-const heading = css`
-  ${pageHeading};
-  margin-bottom: 24px;
-`;
+const heading = css(pageHeading, { marginBottom: 24 });
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 3;

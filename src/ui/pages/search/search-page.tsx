@@ -16,23 +16,14 @@ import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton } from '../../components/button-styles';
 import { softText } from '../../theme/shared-styles';
 
-const head = css`
-  display: grid;
-  gap: 16px;
-  max-width: 640px;
-  margin-bottom: 16px;
-`;
+const head = css({ display: 'grid', gap: 16, maxWidth: 640, marginBottom: 16 });
 
 interface SearchPageOutcomeProps {
   /** Best first. */
   readonly dishes: readonly ProductCard[];
 }
 
-const nothing = css`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-`;
+const nothing = css({ display: 'grid', justifyItems: 'start', gap: 20 });
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 4;
