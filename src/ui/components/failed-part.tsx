@@ -1,6 +1,6 @@
 import { secondaryButton } from './button-styles';
-import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
+import { RetryButton } from './retry-button';
 
 interface FailedPartProps {
   readonly text: string;
@@ -20,14 +20,9 @@ const frame = css({
 const words = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
 
 /** Stands where a part of a page could not be had; the rest of it is there all the same. */
-export const FailedPart = ({ text, onRetry }: FailedPartProps) => {
-  const t = useText();
-  return (
-    <div className={frame} role="alert">
-      <p className={words}>{text}</p>
-      <button type="button" className={secondaryButton} onClick={onRetry}>
-        {t('error.retry')}
-      </button>
-    </div>
-  );
-};
+export const FailedPart = ({ text, onRetry }: FailedPartProps) => (
+  <div className={frame} role="alert">
+    <p className={words}>{text}</p>
+    <RetryButton className={secondaryButton} onClick={onRetry} />
+  </div>
+);

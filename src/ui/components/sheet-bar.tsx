@@ -3,6 +3,7 @@ import { FROM_TABLET } from '../theme/media';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
 import { quietSheetButton, sheetButton } from './sheet-styles';
+import { resting } from './resting';
 
 interface SheetBarProps {
   /** What there is to say about what the buttons do; null where there never is anything. */
@@ -71,14 +72,7 @@ export const QuestionBar = ({
     <button type="button" className={quietSheetButton} onClick={onNo}>
       {no}
     </button>
-    <button
-      type="button"
-      className={sheetButton}
-      aria-disabled={isBusy}
-      onClick={() => {
-        if (!isBusy) onYes();
-      }}
-    >
+    <button type="button" className={sheetButton} {...resting(isBusy, onYes)}>
       {yes}
     </button>
   </SheetBar>

@@ -10,7 +10,6 @@ export const story = css({
 
 export const storyHead = css({ display: 'grid', gap: 12 });
 export const storyTime = css({ color: 'var(--text-faint)', fontSize: 'var(--size-15)' });
-export const storyPicture = css({ overflow: 'hidden', borderRadius: 'var(--radius-card)' });
 
 /** In the words of the `sizes` attribute: how wide the picture of a story is. */
 export const STORY_PICTURE_SIZES = '(min-width: 784px) 736px, 92vw';

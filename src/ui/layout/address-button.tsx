@@ -32,15 +32,11 @@ const button = css({
 
 const words = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-interface AddressButtonProps {
-  readonly selectModal?: SelectModal;
-}
-
 /**
  * Where the order goes, street and house, and the way to say otherwise; asks for an address while
  * nothing is chosen. Before scripts run it leads to the page about delivery. Rules 17.2.
  */
-export const AddressButton = ({ selectModal }: AddressButtonProps) => {
+export const AddressButton = ({ selectModal }: { readonly selectModal?: SelectModal }) => {
   const t = useText();
   const shopPath = useShopPath();
   const label = useSelector(selectLocationLabel);

@@ -27,6 +27,11 @@ const bar = css({
 
 const buttons = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
 
+const ANSWERS = [
+  { answer: 'denied', text: 'consent.deny' },
+  { answer: 'granted', text: 'consent.grant' },
+] as const;
+
 const measure = heightAs('--consent');
 
 /** Asks whether visits may be counted, in a shop that would like to; both answers weigh the same. */
@@ -40,20 +45,16 @@ export const ConsentBar = () => {
     <section ref={measure} className={bar} aria-label={t('consent.title')}>
       <p>{t('consent.text')}</p>
       <div className={buttons}>
-        <button
-          type="button"
-          className={secondaryButton}
-          onClick={() => dispatch(consentAnswered('denied'))}
-        >
-          {t('consent.deny')}
-        </button>
-        <button
-          type="button"
-          className={secondaryButton}
-          onClick={() => dispatch(consentAnswered('granted'))}
-        >
-          {t('consent.grant')}
-        </button>
+        {ANSWERS.map(({ answer, text }) => (
+          <button
+            key={answer}
+            type="button"
+            className={secondaryButton}
+            onClick={() => dispatch(consentAnswered(answer))}
+          >
+            {t(text)}
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
+import { RetryButton } from '../components/retry-button';
 
 interface MapFailedProps {
   /** What still works. */
@@ -33,9 +34,7 @@ export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {
         <p className={title}>{t('map.failed')}</p>
         <p className={words}>{withoutMap}</p>
       </div>
-      <button type="button" className={again} onClick={onRetry}>
-        {t('error.retry')}
-      </button>
+      <RetryButton className={again} onClick={onRetry} />
     </div>
   );
 };

@@ -5,7 +5,6 @@ import {
   addressDeleteAsked,
 } from '../../application/addresses/address-form-slice';
 import { selectCity } from '../../application/city/city-slice';
-import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
 import type { City } from '../../domain/city/city';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
@@ -25,6 +24,8 @@ import { quietButton } from '../components/button-styles';
 import { FormError } from '../forms/form-error';
 import { SheetBar } from '../components/sheet-bar';
 import { saveButton } from '../components/sheet-styles';
+import { useDeliveryArea } from '../hooks/use-delivery-area';
+import { resting } from '../components/resting';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -99,10 +100,7 @@ const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
         <button
           type="button"
           className={remove}
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) dispatch(addressDeleteAsked(edited));
-          }}
+          {...resting(isBusy, () => dispatch(addressDeleteAsked(edited)))}
         >
           {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
         </button>
@@ -133,12 +131,8 @@ const useLeaveWhenDone = (leave: () => void): void => {
 };
 
 export const DeliveryModal = () => {
-  const dispatch = useDispatch();
   const city = useSelector(selectCity);
   const opened = useSelector(selectAddressForm).opened;
-  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
-  useEffect(() => {
-    if (isAreaUnknown) dispatch(areaNeeded(undefined));
-  }, [isAreaUnknown, dispatch]);
+  useDeliveryArea();
   return city && <AddressModal key={opened} city={city} />;
 };

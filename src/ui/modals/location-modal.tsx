@@ -1,6 +1,5 @@
-import { useEffect, useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Modal } from '../components/modal';
 import { RadioSwitch } from '../forms/radio-switch';
 import { FormError } from '../forms/form-error';
@@ -13,13 +12,13 @@ import { css } from '../theme/emotion';
 import { softText } from '../theme/shared-styles';
 import { saveButton } from '../components/sheet-styles';
 import { selectMapArea } from '../../application/addresses/address-selectors';
-import type { AreaZone } from '../../application/ports/delivery-area';
 import { addressLabel } from '../../domain/address/address-label';
 import { BranchState } from '../components/branch-state';
 import { RadioList } from '../forms/radio-list';
 import { RadioRow } from '../forms/radio-row';
 import { AreaMap } from '../maps/area-map/area-map';
 import { FROM_TABLET } from '../theme/media';
+import { useDeliveryArea } from '../hooks/use-delivery-area';
 
 interface ChosenProps {
   readonly choice: LocationChoice;
@@ -81,9 +80,6 @@ const map = css({
   [FROM_TABLET]: { height: 264 },
 });
 
-/** What is picked up is not delivered: zones would only be in the way. */
-const NO_ZONES: readonly AreaZone[] = [];
-
 const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
   const t = useText();
   const name = useId();
@@ -110,11 +106,9 @@ const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
             label={t('modal.location.map')}
             withoutMap={t('modal.location.withoutMap')}
             center={area.center}
-            zones={NO_ZONES}
             branches={branches}
             chosenBranch={chosen?.id}
             onBranchChosen={chooseBranch}
-            pin={null}
           />
         </div>
       )}
@@ -124,16 +118,12 @@ const BranchChoice = ({ choice }: { readonly choice: LocationChoice }) => {
 
 export const LocationModal = () => {
   const t = useText();
-  const dispatch = useDispatch();
   const choice = useLocationChoice();
-  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
+  // Whether an address of before is still delivered to.
+  useDeliveryArea();
   // Already while the addresses are on their way, so that nothing moves when they come.
   const hasBar =
     choice.type === 'pickup' || choice.address !== null || choice.loading.kind === 'loading';
-  useEffect(() => {
-    // Whether an address of before is still delivered to.
-    if (isAreaUnknown) dispatch(areaNeeded(undefined));
-  }, [isAreaUnknown, dispatch]);
   return (
     <Modal
       name="location"

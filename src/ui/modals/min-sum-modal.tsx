@@ -4,13 +4,13 @@ import { selectMinimumMissing } from '../../application/checkout/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../application/delivery/places-list-slice';
 import { modalOpened } from '../../application/modals/modal-slice';
-import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
+import { MenuLink } from '../components/menu-link';
 
 /** Says what an order lacks to the minimum of its address, and how to get over it. Rules 8.7. */
 export const MinSumModal = () => {
@@ -27,9 +27,7 @@ export const MinSumModal = () => {
       title={t('modal.minSum.title')}
       footer={
         <SheetBar message={null}>
-          <ShopLink className={sheetButton} to="/products">
-            {t('cart.toMenu')}
-          </ShopLink>
+          <MenuLink className={sheetButton} />
           {hasPickup && (
             <button
               type="button"

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ModalSearch } from '../../application/search/search-slice';
 import { searchRetried } from '../../application/search/search-slice';
 import { ShopLink } from '../navigation/shop-link';
-import { primaryButton, secondaryButton } from '../components/button-styles';
+import { secondaryButton } from '../components/button-styles';
 import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
 import { useText } from '../text/use-text';
@@ -15,6 +15,8 @@ import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Price } from '../components/price';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { RetryButton } from '../components/retry-button';
+import { MenuLink } from '../components/menu-link';
 
 interface SearchOutcomeProps {
   readonly search: ModalSearch;
@@ -120,13 +122,7 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
   if (phase === 'idle') return <SearchIdeas onChoose={onChoose} />;
   if (phase === 'failed') {
     return (
-      <button
-        type="button"
-        className={secondaryButton}
-        onClick={() => dispatch(searchRetried(undefined))}
-      >
-        {t('error.retry')}
-      </button>
+      <RetryButton className={secondaryButton} onClick={() => dispatch(searchRetried(undefined))} />
     );
   }
   if (!found) return <SearchSkeleton />;
@@ -134,9 +130,7 @@ export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutc
     return (
       <div className={part}>
         <p className={softText}>{t('search.emptyText')}</p>
-        <ShopLink className={primaryButton} to="/products" onClick={onChoose}>
-          {t('cart.toMenu')}
-        </ShopLink>
+        <MenuLink onClick={onChoose} />
         <SearchIdeas onChoose={onChoose} />
       </div>
     );

@@ -7,7 +7,8 @@ import { FormError } from '../forms/form-error';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
 import { NoScriptRadio } from './no-script-radio';
-import { noScriptColumn, noScriptHeading } from './no-script-styles';
+import { column12 } from '../theme/shared-styles';
+import { noScriptHeading } from './no-script-styles';
 import type { FulfilmentAnswer } from './fulfilment-answer';
 
 interface NoScriptAddressProps {
@@ -47,7 +48,7 @@ export const NoScriptAddress = ({ answer: { draft, errors, streets } }: NoScript
     onType: byItself,
   });
   return (
-    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
+    <form method="post" action={shopPath('/cart')} className={column12}>
       <h3 className={noScriptHeading}>{t('modal.delivery.title')}</h3>
       <FormError text={errors.form} />
       <TextField

@@ -17,77 +17,87 @@ import { fullWords } from '../components/address-words';
 import { useText } from '../text/use-text';
 import { NoScriptAddress } from './no-script-address';
 import { NoScriptRadio } from './no-script-radio';
-import { noScriptBox, noScriptColumn, noScriptHeading } from './no-script-styles';
+import { noScriptBox, noScriptHeading } from './no-script-styles';
 import type { FulfilmentAnswer } from './fulfilment-answer';
+import { column12 } from '../theme/shared-styles';
 
 /** The forms of delivery and pickup on the page of the cart. */
 export const FULFILMENT_ID = 'fulfilment';
 
 const NO_BRANCHES: City['branches'] = [];
 
-const PickupForm = () => {
-  const t = useText();
+interface PlacesFormProps {
+  readonly title: string;
+  readonly name: 'branch' | 'address';
+  readonly places: readonly { readonly label: string; readonly value: string }[];
+  readonly chosen: string | undefined;
+  readonly button: string;
+  readonly to: 'pickup' | 'address';
+}
+
+const PlacesForm = ({ title, name, places, chosen, button, to }: PlacesFormProps) => {
   const shopPath = useShopPath();
-  const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
-  const chosen = useSelector(selectSelectedBranch) ?? branches[0];
   return (
-    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
+    <form method="post" action={shopPath('/cart')} className={column12}>
       <fieldset>
-        <legend className={noScriptHeading}>{t('modal.location.branches')}</legend>
-        {branches.map((branch) => (
+        <legend className={noScriptHeading}>{title}</legend>
+        {places.map(({ label, value }) => (
           <NoScriptRadio
-            key={branch.id}
-            name="branch"
-            value={String(branch.id)}
-            label={addressLabel(branch)}
-            isChosen={branch === chosen}
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            isChosen={value === chosen}
           />
         ))}
       </fieldset>
       <div>
-        <button type="submit" className={primaryButton} name="to" value="pickup">
-          {t('noScript.pickUpThere')}
+        <button type="submit" className={primaryButton} name="to" value={to}>
+          {button}
         </button>
       </div>
     </form>
+  );
+};
+
+const PickupForm = () => {
+  const t = useText();
+  const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
+  const chosen = useSelector(selectSelectedBranch) ?? branches[0];
+  return (
+    <PlacesForm
+      title={t('modal.location.branches')}
+      name="branch"
+      places={branches.map((branch) => ({ label: addressLabel(branch), value: String(branch.id) }))}
+      chosen={String(chosen?.id)}
+      button={t('noScript.pickUpThere')}
+      to="pickup"
+    />
   );
 };
 
 const SavedForm = () => {
   const t = useText();
-  const shopPath = useShopPath();
   const addresses = useSelector(selectAddresses).filter(isPlaced);
   const chosen = useSelector(selectSelectedAddress);
   if (addresses.length === 0) return null;
   return (
-    <form method="post" action={shopPath('/cart')} className={noScriptColumn}>
-      <fieldset>
-        <legend className={noScriptHeading}>{t('modal.location.addresses')}</legend>
-        {addresses.map((address, index) => (
-          <NoScriptRadio
-            key={fullWords(address, t)}
-            name="address"
-            value={String(index)}
-            label={fullWords(address, t)}
-            isChosen={chosen !== null && isSameAddress(chosen, address)}
-          />
-        ))}
-      </fieldset>
-      <div>
-        <button type="submit" className={primaryButton} name="to" value="address">
-          {t('noScript.deliverThere')}
-        </button>
-      </div>
-    </form>
+    <PlacesForm
+      title={t('modal.location.addresses')}
+      name="address"
+      places={addresses.map((address, index) => ({
+        label: fullWords(address, t),
+        value: String(index),
+      }))}
+      chosen={String(addresses.findIndex((one) => chosen && isSameAddress(chosen, one)))}
+      button={t('noScript.deliverThere')}
+      to="address"
+    />
   );
 };
 
-interface NoScriptFulfilmentProps {
-  readonly answer: FulfilmentAnswer;
-}
-
 /** Says where the order goes, without scripts: forms that the server answers. Rules 17.3, 24.1. */
-export const NoScriptFulfilment = ({ answer }: NoScriptFulfilmentProps) => {
+export const NoScriptFulfilment = ({ answer }: { readonly answer: FulfilmentAnswer }) => {
   const t = useText();
   const offered = useSelector(selectOfferedTypes);
   return (

@@ -4,12 +4,8 @@ import type { TrackingKey } from '../../domain/order/order-tracking';
 import { orderPagePath } from '../../application/tracking/order-page-path';
 import { noScriptLink, noScriptWrong } from './no-script-styles';
 
-interface NoScriptOrderProps {
-  readonly orderKey: TrackingKey;
-}
-
 /** How the page of an order is looked at where no scripts fetch its news. Rules 13.11, 24.1. */
-export const NoScriptOrder = ({ orderKey }: NoScriptOrderProps) => {
+export const NoScriptOrder = ({ orderKey }: { readonly orderKey: TrackingKey }) => {
   const t = useText();
   const shopPath = useShopPath();
   return (

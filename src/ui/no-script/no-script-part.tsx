@@ -17,12 +17,8 @@ export interface NoScriptContent {
  */
 export const NoScriptContext = createContext<NoScriptContent>({ parts: {}, orderKey: '' });
 
-interface NoScriptPartProps {
-  readonly at: NoScriptPlace;
-}
-
 /** What stands here on a page without scripts. */
-export const NoScriptPart = ({ at }: NoScriptPartProps) => (
+export const NoScriptPart = ({ at }: { readonly at: NoScriptPlace }) => (
   <noscript>{use(NoScriptContext).parts[at]}</noscript>
 );
 

@@ -1,5 +1,6 @@
 import { fieldControl } from '../forms/control-styles';
 import { css } from '../theme/emotion';
+import { column12 } from '../theme/shared-styles';
 
 /** A list to choose from as the browser draws it, with its own arrow. */
 export const noScriptSelect = css(fieldControl, {
@@ -8,13 +9,7 @@ export const noScriptSelect = css(fieldControl, {
   '&:read-only': { background: 'var(--surface)' },
 });
 
-export const noScriptColumn = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-});
-
-export const noScriptBox = css(noScriptColumn, {
+export const noScriptBox = css(column12, {
   gap: 32,
   margin: '24px 0',
   padding: 20,
@@ -31,7 +26,7 @@ export const noScriptHeading = css({
   letterSpacing: '-0.01em',
 });
 
-export const noScriptWrong = css(noScriptColumn, {
+export const noScriptWrong = css(column12, {
   marginBottom: 24,
   padding: 14,
   borderRadius: 'var(--radius-control)',

@@ -12,7 +12,8 @@ import type { Clock } from '../text/time-words';
 import { clockWords, dateWords, momentWords, weekdayWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
-import { noScriptColumn, noScriptSelect } from './no-script-styles';
+import { column12 } from '../theme/shared-styles';
+import { noScriptSelect } from './no-script-styles';
 
 interface DayProps {
   readonly day: SlotDay;
@@ -34,11 +35,7 @@ const Day = ({ day, clock }: DayProps) => {
   );
 };
 
-interface KnownTimesProps {
-  readonly slots: OrderSlots;
-}
-
-const KnownTimes = ({ slots }: KnownTimesProps) => {
+const KnownTimes = ({ slots }: { readonly slots: OrderSlots }) => {
   const t = useText();
   const clock = useClock(slots.now);
   const at = chosenMoment(useSelector(selectOrderOptions).time);
@@ -80,7 +77,7 @@ export const NoScriptTime = () => {
   if (slots.kind === 'known') return <KnownTimes slots={slots.slots} />;
   if (isPlaceOpen) return <p>{t('noScript.timesAfterPlace')}</p>;
   return (
-    <div className={noScriptColumn}>
+    <div className={column12}>
       <p>{t(slots.kind === 'failed' ? 'checkout.timesFailed' : 'checkout.soon')}</p>
       <div>
         <button type="submit" className={secondaryButton} name="show" value="times">

@@ -8,6 +8,7 @@ import { scriptsOnly } from '../components/scripts-only';
 import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
 import { css, cx } from '../theme/emotion';
+import { resting } from '../components/resting';
 
 interface CancelOrderProps {
   readonly reference: OrderReference;
@@ -47,10 +48,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
         type="button"
         className={cx(opener, scriptsOnly)}
         aria-haspopup="dialog"
-        aria-disabled={isCancelling}
-        onClick={() => {
-          if (!isCancelling) setOpen(true);
-        }}
+        {...resting(isCancelling, () => setOpen(true))}
       >
         {t(isCancelling ? 'order.cancelling' : 'order.cancel')}
       </button>

@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder, OrderAddress } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
-import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from '../components/button-styles';
 import { pageHeading } from '../components/heading-styles';
 import { Icon } from '../components/icon';
@@ -12,7 +11,7 @@ import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CancelOrder } from './cancel-order';
-import { orderColumn, orderColumns, orderRoom } from './order-columns';
+import { orderColumns, orderRoom } from './order-columns';
 import { OrderPapers } from './order-papers';
 import { OrderPayment } from './order-payment';
 import { OrderStatus } from './order-status';
@@ -20,8 +19,9 @@ import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
 import { Receipt } from './receipt';
 import { ReorderButton } from './reorder-button';
-import { softText, largeText } from '../theme/shared-styles';
+import { column24, largeText, softText } from '../theme/shared-styles';
 import { Section } from '../components/section';
+import { MenuLink } from '../components/menu-link';
 
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
@@ -115,9 +115,7 @@ const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
           <span>{t('order.call', { phone: inOnePiece(phone) })}</span>
         </a>
       )}
-      <ShopLink className={secondaryButton} to="/products">
-        {t('cart.toMenu')}
-      </ShopLink>
+      <MenuLink className={secondaryButton} />
     </div>
   );
 };
@@ -153,7 +151,7 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
       <p className={under}>{lead}</p>
       <div className={orderRoom}>
         <div className={orderColumns}>
-          <div className={orderColumn}>
+          <div className={column24}>
             <OrderStatus order={order} isFresh={isFresh} />
             <Told order={order} />
             <OrderPart title={t('order.payment')}>
@@ -168,7 +166,7 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
               />
             )}
           </div>
-          <div className={orderColumn}>
+          <div className={column24}>
             <OrderPart title={t('order.ordered')} isBox>
               <OrderedList order={order} />
             </OrderPart>

@@ -14,5 +14,3 @@ export const orderColumns = css({
     gap: 40,
   },
 });
-
-export const orderColumn = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });

@@ -2,14 +2,15 @@ import { pageHeading } from '../components/heading-styles';
 import { useText } from '../text/use-text';
 import { Skeleton, Skeletons } from '../components/skeleton';
 import { css } from '../theme/emotion';
-import { orderColumn, orderColumns, orderRoom } from './order-columns';
+import { orderColumns, orderRoom } from './order-columns';
+import { column24 } from '../theme/shared-styles';
 
 const room = css(orderRoom, { marginTop: 24 });
 
 const OrderSkeleton = () => (
   <div className={room}>
     <div className={orderColumns}>
-      <div className={orderColumn}>
+      <div className={column24}>
         <Skeletons sizes={['180px', '56px', '56px', ['44px', '320px']]} />
       </div>
       <Skeleton height="280px" />

@@ -11,6 +11,7 @@ import { useText } from '../text/use-text';
 import { css, cx } from '../theme/emotion';
 import { usePaymentWords } from './payment-words';
 import { isOver, stageOf } from './stage';
+import { resting } from '../components/resting';
 
 interface OrderPaymentProps {
   readonly order: TrackedOrder;
@@ -48,9 +49,7 @@ const PayActions = (props: OrderPaymentProps) => {
   const offered = useSelector(selectPaymentTypes);
   const { status, payAt, type } = order.payment;
   const payAgain = usePayAgain(props);
-  const payCash = (): void => {
-    if (!isPaying) dispatch(paymentAsked({ reference, type: 'cash' }));
-  };
+  const payCash = () => dispatch(paymentAsked({ reference, type: 'cash' }));
   const isDeclined = status === 'declined';
   return (
     <div className={actions}>
@@ -73,8 +72,7 @@ const PayActions = (props: OrderPaymentProps) => {
         <button
           type="button"
           className={cx(secondaryButton, scriptsOnly)}
-          aria-disabled={isPaying}
-          onClick={payCash}
+          {...resting(isPaying, payCash)}
         >
           {t('order.payCash')}
         </button>

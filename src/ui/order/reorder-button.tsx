@@ -6,6 +6,7 @@ import { Icon } from '../components/icon';
 import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../text/use-text';
 import { cx } from '../theme/emotion';
+import { resting } from '../components/resting';
 
 interface ReorderButtonProps {
   readonly order: TrackedOrder;
@@ -24,11 +25,8 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
     <button
       type="button"
       className={cx(isOneOfMany ? secondaryButton : primaryButton, scriptsOnly)}
-      aria-disabled={asked !== null}
       aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
-      onClick={() => {
-        if (asked === null) dispatch(reorderAsked(order));
-      }}
+      {...resting(asked !== null, () => dispatch(reorderAsked(order)))}
     >
       <Icon name="cart" />
       <span>{words}</span>

@@ -9,8 +9,12 @@ import type { MapContents } from '../map-props';
 import { MapSkeleton } from '../map-skeleton';
 import { useDrawing } from './use-drawing';
 import { css } from '../../theme/emotion';
+import type { Branch } from '../../../domain/city/city';
 
-export interface AreaMapProps extends MapContents {
+type Shown = 'zones' | 'branches' | 'pin';
+
+/** What is not given is not shown. */
+export interface AreaMapProps extends Omit<MapContents, Shown>, Partial<Pick<MapContents, Shown>> {
   /** What it is a map of, for screen readers. */
   readonly label: string;
   /** What still works when the map cannot be shown; says that the form does unless told otherwise. */
@@ -20,6 +24,9 @@ export interface AreaMapProps extends MapContents {
 }
 
 type PictureProps = MapContents & Pick<AreaMapProps, 'withoutMap'>;
+
+const NO_ZONES: readonly AreaZone[] = [];
+const NO_BRANCHES: readonly Branch[] = [];
 
 const Picture = ({ withoutMap, ...contents }: PictureProps) => {
   const t = useText();
@@ -87,11 +94,18 @@ const MapLegend = ({ zones, detailOf }: MapLegendProps) => {
  * program is fetched when the map is first shown. Fills whatever it stands in, so its place has to
  * have a height. A map that cannot be had says so, and nothing else on the page is disturbed.
  */
-export const AreaMap = ({ label, zoneDetail, ...picture }: AreaMapProps) => (
+export const AreaMap = ({
+  label,
+  zoneDetail,
+  zones = NO_ZONES,
+  branches = NO_BRANCHES,
+  pin = null,
+  ...picture
+}: AreaMapProps) => (
   <section className={mapColumn} aria-label={label}>
     <div className={mapFrame}>
-      <Picture {...picture} />
+      <Picture {...picture} zones={zones} branches={branches} pin={pin} />
     </div>
-    <MapLegend zones={picture.zones} detailOf={zoneDetail} />
+    <MapLegend zones={zones} detailOf={zoneDetail} />
   </section>
 );

@@ -7,6 +7,7 @@ import { squaredPaper, streetPictures } from './grounds';
 import { LeafletDrawing } from './leaflet-drawing';
 import { quietButton } from '../../components/button-styles';
 import { css } from '../../theme/emotion';
+import { RetryButton } from '../../components/retry-button';
 
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
@@ -36,17 +37,12 @@ const box = css({
 const again = css(quietButton, { fontSize: 'var(--size-13)' });
 
 /** Over a map of which a part cannot be had: the rest of it goes on. */
-const MapRemark = ({ text, onRetry }: MapRemarkProps) => {
-  const t = useText();
-  return (
-    <div className={box}>
-      <p role="status">{text}</p>
-      <button type="button" className={again} onClick={onRetry}>
-        {t('error.retry')}
-      </button>
-    </div>
-  );
-};
+const MapRemark = ({ text, onRetry }: MapRemarkProps) => (
+  <div className={box}>
+    <p role="status">{text}</p>
+    <RetryButton className={again} onClick={onRetry} />
+  </div>
+);
 
 /**
  * On pictures of streets, from the address that the shop was set up with. Where they cannot be had,

@@ -3,7 +3,6 @@ import { pinMoved } from '../../../application/addresses/address-form-slice';
 import { selectMapArea } from '../../../application/addresses/address-selectors';
 import { selectZones } from '../../../application/delivery/zone-selectors';
 import { pinnedPlace } from '../../../domain/address/place';
-import type { Branch } from '../../../domain/city/city';
 import type { Coordinates } from '../../../domain/zone/lng-lat';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { useText } from '../../text/use-text';
@@ -17,8 +16,6 @@ const place = css({
   marginBottom: 8,
   [FROM_TABLET]: { height: 296 },
 });
-
-const NO_BRANCHES: readonly Branch[] = [];
 
 export const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
   const t = useText();
@@ -40,7 +37,6 @@ export const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
           label={t('modal.delivery.map')}
           center={area.center}
           zones={zones}
-          branches={NO_BRANCHES}
           pin={form.held}
           onPinMoved={movePin}
         />

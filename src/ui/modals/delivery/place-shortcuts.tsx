@@ -10,6 +10,7 @@ import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { resting } from '../../components/resting';
 
 const row = css({
   display: 'flex',
@@ -38,9 +39,7 @@ export const PlaceShortcuts = () => {
   // The list, when it is behind, has offered it already.
   const canPickUp = !isFromList && offered.includes('pickup');
 
-  const locate = (): void => {
-    if (!isFinding) dispatch(locationAsked(undefined));
-  };
+  const locate = () => dispatch(locationAsked(undefined));
   const pickUp = (): void => {
     dispatch(pickupPreferred(undefined));
     dispatch(modalClosed('delivery'));
@@ -48,7 +47,7 @@ export const PlaceShortcuts = () => {
   };
   return (
     <div className={row}>
-      <button type="button" className={here} aria-disabled={isFinding} onClick={locate}>
+      <button type="button" className={here} {...resting(isFinding, locate)}>
         <Icon name="here" />
         <span>{t('modal.delivery.locate')}</span>
       </button>

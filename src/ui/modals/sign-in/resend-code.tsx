@@ -7,6 +7,7 @@ import { countdownClock } from '../../text/countdown-clock';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { refusalWords } from './refusal-words';
+import { resting } from '../../components/resting';
 
 interface ResendCodeProps {
   /** When another one may be asked for. */
@@ -34,14 +35,7 @@ export const ResendCode = ({ resendAt, sending, onResend }: ResendCodeProps) => 
     left > 0 ? t('signIn.resendIn', { time: countdownClock(left) }) : t('signIn.resend');
   return (
     <div className={block}>
-      <button
-        type="button"
-        className={button}
-        aria-disabled={isHeld}
-        onClick={() => {
-          if (!isHeld) onResend();
-        }}
-      >
+      <button type="button" className={button} {...resting(isHeld, onResend)}>
         {isRunning ? t('signIn.sending') : label}
       </button>
       <FormError text={refusalWords(sending, t)} />

@@ -13,13 +13,10 @@ import { ShopLink } from '../../navigation/shop-link';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
-import { EmptyPage } from '../../components/empty-page';
-import { KnownOrder } from '../../order/known-order';
+import { Message } from '../../components/message';
 import { stageOf } from '../../order/stage';
-import { OrderFailed } from '../../order/order-failed';
-import { OrderLoading } from '../../order/order-loading';
-import { useFollowedOrder } from '../../order/use-followed-order';
 import { useText } from '../../text/use-text';
+import { FollowedOrder } from '../../order/followed-order';
 
 /** Whoever has lost the key is led to the order that goes on, if there is one. Rules 13.13. */
 const NoOrder = () => {
@@ -28,33 +25,28 @@ const NoOrder = () => {
   const live = useSelector(selectLiveOrder);
   if (live) return <Navigate to={shopPath(orderPagePath(live.reference))} replace />;
   return (
-    <EmptyPage icon="cart" title={t('order.noKeyTitle')} text={t('order.noKeyText')}>
+    <Message icon="cart" title={t('order.noKeyTitle')} text={t('order.noKeyText')}>
       <ShopLink className={primaryButton} to="/">
         {t('order.toMain')}
       </ShopLink>
-    </EmptyPage>
+    </Message>
   );
 };
 
-/** An order that is followed for as long as its page is open. Rules 13.3, 13.11. */
-const FollowedOrder = ({ trackingKey }: { readonly trackingKey: TrackingKey }) => {
+const PlacedOrder = ({ trackingKey }: { readonly trackingKey: TrackingKey }) => {
   const t = useText();
   const dispatch = useDispatch();
   const reference = useMemo(
     (): OrderReference => ({ kind: 'key', key: trackingKey }),
     [trackingKey],
   );
-  const tracking = useFollowedOrder(reference);
   useEffect(() => {
     dispatch(placingFinished(undefined));
   }, [dispatch]);
-  if (tracking === null) return <OrderLoading />;
-  return tracking.kind === 'failed' ? (
-    <OrderFailed reference={reference} />
-  ) : (
-    <KnownOrder
-      tracking={tracking}
-      lead={stageOf(tracking.order) === 'cancelled' ? null : t('order.thanks')}
+  return (
+    <FollowedOrder
+      reference={reference}
+      leadOf={(order) => (stageOf(order) === 'cancelled' ? null : t('order.thanks'))}
       takesFocus
     />
   );
@@ -71,7 +63,7 @@ export const AcceptedPage = () => {
     <>
       {!isCancelled && <CheckoutSteps current="accepted" />}
       <NoScriptPart at="order" />
-      <FollowedOrder trackingKey={key} />
+      <PlacedOrder trackingKey={key} />
     </>
   );
 };

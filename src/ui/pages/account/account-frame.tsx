@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { primaryButton } from '../../components/button-styles';
-import { EmptyPage } from '../../components/empty-page';
+import { Message } from '../../components/message';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
@@ -27,11 +27,11 @@ const LogInFirst = () => {
   const t = useText();
   const opener = useModalOpener('auth');
   return (
-    <EmptyPage icon="user" title={t('account.guestTitle')} text={t('account.guestText')}>
+    <Message icon="user" title={t('account.guestTitle')} text={t('account.guestText')}>
       <button type="button" className={primaryButton} data-opens="" {...opener}>
         {t('frame.logIn')}
       </button>
-    </EmptyPage>
+    </Message>
   );
 };
 

@@ -7,19 +7,15 @@ import type { AccountAddresses } from '../../../application/ports/address-gatewa
 import type { AnyAddress } from '../../../domain/address/address';
 import type { AddressId } from '../../../domain/id/ids';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
-import { pageHeading } from '../../components/heading-styles';
 import { Icon } from '../../components/icon';
 import { Skeletons } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { AccountFrame } from './account-frame';
 import { AddressList } from './address-list';
-import { BackToAccount } from './back-to-account';
 import { DeleteAddress } from './delete-address';
 import { NothingYet } from './nothing-yet';
 import { OwnAddresses } from './own-profile';
-import { accountColumn, accountHead } from './part-styles';
-import { softText } from '../../theme/shared-styles';
+import { AccountSubpage } from './account-subpage';
 
 interface KnownAddressesProps {
   readonly addresses: AccountAddresses;
@@ -83,19 +79,14 @@ export const AddressesPage = () => {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <AccountFrame>
-      <div className={accountColumn}>
-        <div className={accountHead}>
-          <BackToAccount />
-          <h1 ref={heading} className={pageHeading} tabIndex={-1}>
-            {t('account.addresses')}
-          </h1>
-          <p className={softText}>{t('account.addressesText')}</p>
-        </div>
-        <OwnAddresses skeleton={<AddressesSkeleton />}>
-          {(addresses) => <KnownAddresses addresses={addresses} heading={heading} />}
-        </OwnAddresses>
-      </div>
-    </AccountFrame>
+    <AccountSubpage
+      title={t('account.addresses')}
+      text={t('account.addressesText')}
+      heading={heading}
+    >
+      <OwnAddresses skeleton={<AddressesSkeleton />}>
+        {(addresses) => <KnownAddresses addresses={addresses} heading={heading} />}
+      </OwnAddresses>
+    </AccountSubpage>
   );
 };

@@ -14,6 +14,7 @@ import { DeleteAccount } from './delete-account';
 import { ruledPart } from './part-styles';
 import { softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
+import { resting } from '../../components/resting';
 
 const remove = css(quietButton, {
   justifySelf: 'start',
@@ -31,10 +32,7 @@ const CopyData = () => {
       <button
         type="button"
         className={startButton}
-        aria-disabled={isCopying}
-        onClick={() => {
-          if (!isCopying) dispatch(copyAsked(undefined));
-        }}
+        {...resting(isCopying, () => dispatch(copyAsked(undefined)))}
       >
         <Icon name="save" />
         <span>{t(isCopying ? 'account.copying' : 'account.copy')}</span>

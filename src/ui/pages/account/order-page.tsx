@@ -4,23 +4,17 @@ import type { OrderId } from '../../../domain/id/ids';
 import { useRoute } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { WayBack } from '../../components/way-back';
-import { KnownOrder } from '../../order/known-order';
 import { Moment } from '../../order/moment';
-import { OrderFailed } from '../../order/order-failed';
 import { OrderLoading } from '../../order/order-loading';
-import { useFollowedOrder } from '../../order/use-followed-order';
 import { useText } from '../../text/use-text';
 import { AccountFrame } from './account-frame';
+import { FollowedOrder } from '../../order/followed-order';
 
 /** One of the customer's own orders; it is there with its page, and followed from then on. */
 const OwnOrder = ({ id }: { readonly id: OrderId }) => {
   const reference = useMemo((): OrderReference => ({ kind: 'own', id }), [id]);
-  const tracking = useFollowedOrder(reference);
-  if (tracking === null) return <OrderLoading />;
-  return tracking.kind === 'failed' ? (
-    <OrderFailed reference={reference} />
-  ) : (
-    <KnownOrder tracking={tracking} lead={<Moment at={tracking.order.placedAt} />} />
+  return (
+    <FollowedOrder reference={reference} leadOf={({ placedAt }) => <Moment at={placedAt} />} />
   );
 };
 

@@ -9,9 +9,7 @@ import {
 } from '../../../application/tracking/order-list-slice';
 import type { TrackedOrder } from '../../../domain/order/tracked-order';
 import { useRoute } from '../../navigation/located-route';
-import { ShopLink } from '../../navigation/shop-link';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { primaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { PageLinks } from '../../components/page-links';
 import { Skeleton } from '../../components/skeleton';
@@ -25,6 +23,7 @@ import { warningBox } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useStatusWord } from '../../order/status-badge';
+import { MenuLink } from '../../components/menu-link';
 
 const part = css({ display: 'grid', gap: 12, marginTop: 24 });
 const heading = css({ fontSize: 'var(--size-20)' });
@@ -61,9 +60,7 @@ const NoOrders = () => {
   return (
     <div className={part}>
       <NothingYet icon="bag" title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
-        <ShopLink className={primaryButton} to="/products">
-          {t('cart.toMenu')}
-        </ShopLink>
+        <MenuLink />
       </NothingYet>
     </div>
   );

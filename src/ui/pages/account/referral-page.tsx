@@ -2,19 +2,15 @@ import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../../application/account/invitation-slice';
 import type { Invitation } from '../../../application/ports/referral-gateway';
 import { useMoney } from '../../hooks/use-money';
-import { pageHeading } from '../../components/heading-styles';
 import { Skeletons } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { AccountFrame } from './account-frame';
-import { BackToAccount } from './back-to-account';
 import { InvitationLink } from './invitation-link';
 import { InvitedFriends } from './invited-friends';
 import { OwnPart } from './own-part';
-import { accountColumn, accountHead } from './part-styles';
-import { softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
+import { AccountSubpage } from './account-subpage';
 
 const steps = css({
   display: 'grid',
@@ -69,23 +65,16 @@ export const ReferralPage = () => {
   const t = useText();
   const own = useSelector(selectInvitation);
   return (
-    <AccountFrame>
-      <div className={accountColumn}>
-        <div className={accountHead}>
-          <BackToAccount />
-          <h1 className={pageHeading}>{t('referral.title')}</h1>
-          <p className={softText}>{t('referral.lead')}</p>
-        </div>
-        <OwnPart own={own} skeleton={<InvitationSkeleton />} failed={t('referral.failed')}>
-          {(invitation) => (
-            <>
-              <InvitationLink invitation={invitation} />
-              <HowItWorks invitation={invitation} />
-              <InvitedFriends invitation={invitation} />
-            </>
-          )}
-        </OwnPart>
-      </div>
-    </AccountFrame>
+    <AccountSubpage title={t('referral.title')} text={t('referral.lead')}>
+      <OwnPart own={own} skeleton={<InvitationSkeleton />} failed={t('referral.failed')}>
+        {(invitation) => (
+          <>
+            <InvitationLink invitation={invitation} />
+            <HowItWorks invitation={invitation} />
+            <InvitedFriends invitation={invitation} />
+          </>
+        )}
+      </OwnPart>
+    </AccountSubpage>
   );
 };

@@ -14,6 +14,7 @@ import { OwnPart } from './own-part';
 import { partHeading } from '../../components/section';
 import { ruledPart } from './part-styles';
 import { softNote, softText } from '../../theme/shared-styles';
+import { resting } from '../../components/resting';
 
 const row = css({
   display: 'flex',
@@ -70,15 +71,13 @@ const LogOutDevice = ({
       type="button"
       className={logOut}
       aria-label={t('account.deviceLogOutNamed', { device })}
-      aria-disabled={isEnding}
-      onClick={() => {
-        if (isEnding) return;
+      {...resting(isEnding, () =>
         dispatch(
           session.isCurrent
             ? logoutAsked({ everywhere: false })
             : deviceLogoutRequested(session.id),
-        );
-      }}
+        ),
+      )}
     >
       {t(isEnding ? 'account.deviceLoggingOut' : 'account.logOut')}
     </button>

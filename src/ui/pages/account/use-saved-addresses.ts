@@ -1,14 +1,9 @@
-import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   selectOfferedTypes,
   selectSelection,
 } from '../../../application/delivery/delivery-selectors';
-import {
-  areaNeeded,
-  selectionChanged,
-  selectArea,
-} from '../../../application/delivery/delivery-slice';
+import { selectionChanged } from '../../../application/delivery/delivery-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import type { AnyAddress } from '../../../domain/address/address';
@@ -16,6 +11,7 @@ import { isPlaced } from '../../../domain/address/address';
 import { isSameAddress } from '../../../domain/address/address-key';
 import { fullWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
+import { useDeliveryArea } from '../../hooks/use-delivery-area';
 
 export interface SavedAddresses {
   /** Whether the order goes there. */
@@ -32,10 +28,7 @@ export const useSavedAddresses = (): SavedAddresses => {
   const findZone = useSelector(selectZoneFinder);
   const selection = useSelector(selectSelection);
   const isDelivered = useSelector(selectOfferedTypes).includes('delivery');
-  const isAreaUnknown = useSelector(selectArea).kind === 'unknown';
-  useEffect(() => {
-    if (isAreaUnknown) dispatch(areaNeeded(undefined));
-  }, [isAreaUnknown, dispatch]);
+  useDeliveryArea();
 
   const obstacleOf = ({ place }: AnyAddress): string | null => {
     if (!place) return 'account.placeUnknown';

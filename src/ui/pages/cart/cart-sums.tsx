@@ -20,6 +20,10 @@ import {
 import { TotalsEntry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
 import { ZoneProgress } from './zone-progress';
+import type { CartTotals } from '../../../application/cart/cart-slice';
+import { isPriceAwaited } from '../../../application/cart/cart-slice';
+import { Skeleton } from '../../components/skeleton';
+import { faintText } from '../../theme/shared-styles';
 
 const list = css({ display: 'grid', gap: 18, [PAGE_FROM_DESKTOP]: { gap: 12 } });
 
@@ -39,7 +43,7 @@ const otherOf = ({ trace }: CartCalculation): Money =>
   sum(trace.flatMap((part) => (part.code === 'other' ? [part.amount] : [])));
 
 /** What the dishes cost, what is taken off and added, what it comes to, and what its address asks. */
-export const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) => {
+const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) => {
   const t = useText();
   const money = useMoney();
   const writing = { t, money, day: useDate() };
@@ -93,3 +97,13 @@ export const CartSums = ({ calculation }: { readonly calculation: CartCalculatio
     </>
   );
 };
+
+/** The sums as the restaurant last said them, paler once they are not those of this cart any more. */
+export const KnownSums = ({ totals }: { readonly totals: CartTotals }) =>
+  totals.kind === 'known' ? (
+    <div className={totals.isCurrent ? undefined : faintText}>
+      <CartSums calculation={totals.calculation} />
+    </div>
+  ) : (
+    isPriceAwaited(totals) && <Skeleton height="104px" />
+  );

@@ -4,17 +4,16 @@ import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
-import { Skeleton } from '../../components/skeleton';
 import { telephoneLink } from '../../components/telephone-link';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
-import { CartSums } from './cart-sums';
+import { KnownSums } from './cart-sums';
 import { CheckoutButton } from './checkout-button';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
 import { PromoBlock } from './promo-block';
-import { faintText, softNote } from '../../theme/shared-styles';
+import { softNote } from '../../theme/shared-styles';
 
 const box = css({
   '--bone': 'var(--surface-strong)',
@@ -41,17 +40,9 @@ export const CartTotals = () => {
   const t = useText();
   const totals = useSelector(selectCartTotals);
   const phone = useSelector(selectPhoneToCall);
-  const isCurrent = totals.kind === 'known' && totals.isCurrent;
-  const isAwaited = isPriceAwaited(totals);
   return (
-    <section className={box} aria-label={t('cart.summary')} aria-busy={isAwaited}>
-      {totals.kind === 'known' ? (
-        <div className={isCurrent ? undefined : faintText}>
-          <CartSums calculation={totals.calculation} />
-        </div>
-      ) : (
-        isAwaited && <Skeleton height="104px" />
-      )}
+    <section className={box} aria-label={t('cart.summary')} aria-busy={isPriceAwaited(totals)}>
+      <KnownSums totals={totals} />
       <PromoBlock />
       <BonusEntry />
       {totals.kind === 'known' && <OrderNotes calculation={totals.calculation} />}

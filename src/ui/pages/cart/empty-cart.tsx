@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, selectLost } from '../../../application/cart/cart-slice';
-import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
-import { EmptyPage } from '../../components/empty-page';
+import { Message } from '../../components/message';
 import { MAIN_ID } from '../../components/main';
 import { useText } from '../../text/use-text';
+import { MenuLink } from '../../components/menu-link';
 
 export const EmptyCart = () => {
   const t = useText();
@@ -15,7 +15,7 @@ export const EmptyCart = () => {
     document.getElementById(MAIN_ID)?.focus();
   };
   return (
-    <EmptyPage
+    <Message
       icon="cart"
       title={t(wasEmptied ? 'cart.emptied' : 'cart.emptyTitle')}
       text={t(wasEmptied ? 'cart.emptiedText' : 'cart.emptyText')}
@@ -25,9 +25,7 @@ export const EmptyCart = () => {
           {t('cart.undo')}
         </button>
       )}
-      <ShopLink className={wasEmptied ? secondaryButton : primaryButton} to="/products">
-        {t('cart.toMenu')}
-      </ShopLink>
-    </EmptyPage>
+      <MenuLink className={wasEmptied ? secondaryButton : primaryButton} />
+    </Message>
   );
 };

@@ -7,6 +7,7 @@ import { RetryCountdown } from '../../components/retry-countdown';
 import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { RetryButton } from '../../components/retry-button';
 
 /* Always there, so that nothing moves when a word comes or goes. */
 const state = css({
@@ -70,13 +71,10 @@ export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
     return (
       <div className={failed} role="status">
         <span>{t(totals.kind === 'known' ? 'cart.priceFailed' : 'cart.noPrice')}</span>
-        <button
-          type="button"
+        <RetryButton
           className={quietButton}
           onClick={() => dispatch(calculationRequested(undefined))}
-        >
-          {t('error.retry')}
-        </button>
+        />
       </div>
     );
   }

@@ -18,8 +18,8 @@ import { FurtherPages } from './further-pages';
 import { ShopLink } from '../../navigation/shop-link';
 import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
 import { primaryButton } from '../../components/button-styles';
-import { messageActions, messageFrame, messageText } from '../../components/message-styles';
-import { NothingHere } from '../../components/nothing-here';
+import { Message } from '../../components/message';
+import { MenuLink } from '../../components/menu-link';
 import type { Category, CategoryFilter } from '../../../domain/catalogue/category';
 import type { FilterId } from '../../../domain/id/ids';
 import { chip, chipRow } from './chip-styles';
@@ -48,16 +48,18 @@ const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
 const EmptyList = ({ isFiltered }: { readonly isFiltered: boolean }) => {
   const t = useText();
   const path = useBarePath();
-  if (!isFiltered) return <NothingHere text={t('category.empty')} />;
+  if (!isFiltered)
+    return (
+      <Message text={t('category.empty')}>
+        <MenuLink />
+      </Message>
+    );
   return (
-    <div className={messageFrame}>
-      <p className={messageText}>{t('category.nothingFits')}</p>
-      <div className={messageActions}>
-        <ShopLink className={primaryButton} to={path} state={KEEPS_PLACE}>
-          {t('category.clearFilters')}
-        </ShopLink>
-      </div>
-    </div>
+    <Message text={t('category.nothingFits')}>
+      <ShopLink className={primaryButton} to={path} state={KEEPS_PLACE}>
+        {t('category.clearFilters')}
+      </ShopLink>
+    </Message>
   );
 };
 

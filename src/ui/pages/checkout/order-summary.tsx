@@ -1,14 +1,12 @@
 import { useSelector } from 'react-redux';
-import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
+import { selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';
-import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
-import { CartSums } from '../cart/cart-sums';
+import { KnownSums } from '../cart/cart-sums';
 import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
-import { faintText } from '../../theme/shared-styles';
 
 const box = css({
   '--bone': 'var(--surface-strong)',
@@ -58,17 +56,10 @@ const Dishes = () => {
 export const OrderSummary = () => {
   const t = useText();
   const totals = useSelector(selectCartTotals);
-  const isCurrent = totals.kind === 'known' && totals.isCurrent;
   return (
     <section className={box} aria-label={t('cart.summary')}>
       <Dishes />
-      {totals.kind === 'known' ? (
-        <div className={isCurrent ? undefined : faintText}>
-          <CartSums calculation={totals.calculation} />
-        </div>
-      ) : (
-        isPriceAwaited(totals) && <Skeleton height="104px" />
-      )}
+      <KnownSums totals={totals} />
       {totals.kind === 'known' && <CustomerNotes calculation={totals.calculation} />}
       <PriceState totals={totals} />
     </section>

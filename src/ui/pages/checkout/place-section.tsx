@@ -21,10 +21,6 @@ import { Section } from '../../components/section';
 import { useWayChoice } from './use-way-choice';
 import { mediumText, softNote, softText } from '../../theme/shared-styles';
 
-interface PlaceSectionProps {
-  readonly error: string | undefined;
-}
-
 const card = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +52,7 @@ const useTermsWords = (): readonly string[] => {
 };
 
 /** Where the order goes, and on what terms. Rules 17.3, 17.7. */
-export const PlaceSection = ({ error }: PlaceSectionProps) => {
+export const PlaceSection = ({ error }: { readonly error: string | undefined }) => {
   const t = useText();
   const errorId = useId();
   const offered = useSelector(selectOfferedTypes);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { checkNow, selectPlacing } from '../../../application/placing/placing-slice';
@@ -19,30 +20,40 @@ const box = css({
   lineHeight: 1.4,
 });
 
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Notice = ({ title, text, children }: NoticeProps) => (
+  <div className={box}>
+    <p className={boldText}>{title}</p>
+    <p>{text}</p>
+    <div className={wrappingRow}>{children}</div>
+  </div>
+);
+
 const Checking = () => {
   const t = useText();
   const dispatch = useDispatch();
   const phone = useSelector(selectPhoneToCall);
   return (
-    <div className={box}>
-      <p className={boldText}>{t('checkout.checkingTitle')}</p>
-      <p>{t('checkout.checkingText')}</p>
-      <div className={wrappingRow}>
-        <button
-          type="button"
-          className={secondaryButton}
-          onClick={() => dispatch(checkNow(undefined))}
-        >
-          {t('checkout.checkNow')}
-        </button>
-        {phone !== undefined && (
-          <a className={secondaryButton} href={telephoneLink(phone)}>
-            <Icon name="phone" />
-            <span>{t('checkout.callShop', { phone })}</span>
-          </a>
-        )}
-      </div>
-    </div>
+    <Notice title={t('checkout.checkingTitle')} text={t('checkout.checkingText')}>
+      <button
+        type="button"
+        className={secondaryButton}
+        onClick={() => dispatch(checkNow(undefined))}
+      >
+        {t('checkout.checkNow')}
+      </button>
+      {phone !== undefined && (
+        <a className={secondaryButton} href={telephoneLink(phone)}>
+          <Icon name="phone" />
+          <span>{t('checkout.callShop', { phone })}</span>
+        </a>
+      )}
+    </Notice>
   );
 };
 
@@ -50,15 +61,11 @@ const LoginNeeded = () => {
   const t = useText();
   const opener = useModalOpener('auth');
   return (
-    <div className={box}>
-      <p className={boldText}>{t('checkout.loginTitle')}</p>
-      <p>{t('checkout.loginText')}</p>
-      <div className={wrappingRow}>
-        <button type="button" className={secondaryButton} {...opener}>
-          {t('frame.logIn')}
-        </button>
-      </div>
-    </div>
+    <Notice title={t('checkout.loginTitle')} text={t('checkout.loginText')}>
+      <button type="button" className={secondaryButton} {...opener}>
+        {t('frame.logIn')}
+      </button>
+    </Notice>
   );
 };
 

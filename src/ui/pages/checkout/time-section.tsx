@@ -31,6 +31,7 @@ import { momentWords, spanWords } from '../../text/time-words';
 import { useClock } from '../../hooks/use-clock';
 import { css, cx } from '../../theme/emotion';
 import { column12, softText } from '../../theme/shared-styles';
+import { RetryButton } from '../../components/retry-button';
 
 interface TimeSectionProps {
   readonly error: string | undefined;
@@ -217,13 +218,7 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
         {slots.kind === 'failed' && (
           <div className={failed} role="status">
             <span>{t('checkout.timesFailed')}</span>
-            <button
-              type="button"
-              className={quietButton}
-              onClick={() => dispatch(slotsNeeded(undefined))}
-            >
-              {t('error.retry')}
-            </button>
+            <RetryButton className={quietButton} onClick={() => dispatch(slotsNeeded(undefined))} />
           </div>
         )}
       </div>

@@ -6,7 +6,6 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';
 import { Section } from '../../components/section';
-import type { AreaZone } from '../../../application/ports/delivery-area';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { MapOnDemand } from '../../maps/map-on-demand';
 
@@ -26,9 +25,6 @@ interface BranchMapProps {
   readonly onBranchChosen: (branch: Branch) => void;
 }
 
-/** The page about delivery shows them. */
-const NO_ZONES: readonly AreaZone[] = [];
-
 const BranchMap = ({ city, isOpen, onOpen, ...choice }: BranchMapProps) => {
   const t = useText();
   const [first] = city.branches;
@@ -41,9 +37,7 @@ const BranchMap = ({ city, isOpen, onOpen, ...choice }: BranchMapProps) => {
           label={t('contacts.map')}
           withoutMap={t('contacts.withoutMap')}
           center={center}
-          zones={NO_ZONES}
           branches={city.branches}
-          pin={null}
           {...choice}
         />
       )}

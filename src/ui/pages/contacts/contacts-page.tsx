@@ -4,7 +4,7 @@ import type { City, Social } from '../../../domain/city/city';
 import { ShopLink } from '../../navigation/shop-link';
 import { startButton, secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
-import { messageText } from '../../components/message-styles';
+import { messageText } from '../../components/message';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';

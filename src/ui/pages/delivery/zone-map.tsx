@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
 import type { AreaZone } from '../../../application/ports/delivery-area';
-import { areaNeeded, selectArea } from '../../../application/delivery/delivery-slice';
-import type { Branch } from '../../../domain/city/city';
+import { areaNeeded } from '../../../application/delivery/delivery-slice';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { AreaMap } from '../../maps/area-map/area-map';
@@ -13,22 +12,16 @@ import { MapOnDemand } from '../../maps/map-on-demand';
 import { MapSkeleton } from '../../maps/map-skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { useDeliveryArea } from '../../hooks/use-delivery-area';
 
 const place = css({ marginTop: 24 });
-
-/** The page about contacts shows them; here they would only cover the zones. */
-const NO_BRANCHES: readonly Branch[] = [];
 
 const OpenZoneMap = () => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const state = useSelector(selectArea);
+  const state = useDeliveryArea();
   const city = useSelector(selectCity);
-  const isUnknown = state.kind === 'unknown';
-  useEffect(() => {
-    if (isUnknown) dispatch(areaNeeded(undefined));
-  }, [isUnknown, dispatch]);
   const center = city?.center ?? city?.branches[0];
   const detailOf = ({ minOrder }: AreaZone): string =>
     minOrder > NOTHING ? t('map.orderFrom', { sum: money(minOrder) }) : t('delivery.none');
@@ -40,8 +33,6 @@ const OpenZoneMap = () => {
         center={center}
         zones={state.area.zones}
         zoneDetail={detailOf}
-        branches={NO_BRANCHES}
-        pin={null}
       />
     );
   }

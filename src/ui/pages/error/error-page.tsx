@@ -4,14 +4,10 @@ import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { reloadIfOnline } from '../../navigation/page-reload';
 import { ShopLink } from '../../navigation/shop-link';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
-import {
-  messageActions,
-  messageFrame,
-  messageHeading,
-  messageText,
-} from '../../components/message-styles';
 import { telephoneLink } from '../../components/telephone-link';
 import { css } from '../../theme/emotion';
+import { Message } from '../../components/message';
+import { RetryButton } from '../../components/retry-button';
 
 interface ErrorPageProps {
   /** Null without a connection: nobody has answered. */
@@ -44,28 +40,25 @@ export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const phone = useSelector(selectPhoneToCall);
   const kind = wordsOf(status);
   return (
-    <div className={messageFrame}>
-      {status !== null && <p className={large}>{status}</p>}
-      <h1 className={messageHeading}>{t(`error.${kind}.title`)}</h1>
-      <p className={messageText}>{t(`error.${kind}.text`)}</p>
-      <div className={messageActions}>
-        {kind === 'notFound' ? (
-          <ShopLink className={primaryButton} to="/">
-            {t('error.toMain')}
-          </ShopLink>
-        ) : (
-          <>
-            <button type="button" className={primaryButton} onClick={onRetry}>
-              {t('error.retry')}
-            </button>
-            {phone !== undefined && (
-              <a className={secondaryButton} href={telephoneLink(phone)}>
-                {phone}
-              </a>
-            )}
-          </>
-        )}
-      </div>
-    </div>
+    <Message
+      above={status !== null && <p className={large}>{status}</p>}
+      title={t(`error.${kind}.title`)}
+      text={t(`error.${kind}.text`)}
+    >
+      {kind === 'notFound' ? (
+        <ShopLink className={primaryButton} to="/">
+          {t('error.toMain')}
+        </ShopLink>
+      ) : (
+        <>
+          <RetryButton onClick={onRetry} />
+          {phone !== undefined && (
+            <a className={secondaryButton} href={telephoneLink(phone)}>
+              {phone}
+            </a>
+          )}
+        </>
+      )}
+    </Message>
   );
 };

@@ -11,14 +11,14 @@ import { ProductGridSkeleton, dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { softLine } from '../../theme/shared-styles';
-import { ShopLink } from '../../navigation/shop-link';
-import { primaryButton, quietButton } from '../../components/button-styles';
-import { EmptyPage } from '../../components/empty-page';
+import { quietButton } from '../../components/button-styles';
+import { Message } from '../../components/message';
 import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
 import { MAIN_ID } from '../../components/main';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/product-card';
+import { MenuLink } from '../../components/menu-link';
 
 const head = css({ display: 'grid', gap: 8, marginBottom: 24 });
 
@@ -114,11 +114,9 @@ const GoneDishes = () => {
 const EmptyFavourites = () => {
   const t = useText();
   return (
-    <EmptyPage icon="heart" title={t('favourites.emptyTitle')} text={t('favourites.emptyText')}>
-      <ShopLink className={primaryButton} to="/products">
-        {t('cart.toMenu')}
-      </ShopLink>
-    </EmptyPage>
+    <Message icon="heart" title={t('favourites.emptyTitle')} text={t('favourites.emptyText')}>
+      <MenuLink />
+    </Message>
   );
 };
 

@@ -1,12 +1,10 @@
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
-import { useCityDay } from '../../hooks/use-date';
-import { Day } from '../../components/day';
 import { PromoCard } from '../../components/promo-card';
-import { StoryCard, storyGrid } from '../../components/story-card';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { HomeSection } from './home-section';
+import { NewsCards } from '../../components/news-cards';
 
 /* A strip to swipe on phones, side by side elsewhere. */
 const strip = css({
@@ -52,24 +50,10 @@ export const HomePromotions = ({ promos }: { readonly promos: readonly PromoBann
 
 export const HomeNews = ({ news }: { readonly news: readonly NewsCard[] }) => {
   const t = useText();
-  const dayOf = useCityDay();
   if (news.length === 0) return null;
   return (
     <HomeSection id="news" title={t('home.news')} all={{ to: '/news', text: t('home.allNews') }}>
-      <ul className={storyGrid}>
-        {news.map(({ id, slug, name, picture, summary, publishedAt }) => (
-          <li key={id}>
-            <StoryCard
-              to={`/news/${slug}`}
-              name={name}
-              picture={picture}
-              summary={summary}
-              time={<Day date={dayOf(publishedAt)} />}
-              headingLevel={3}
-            />
-          </li>
-        ))}
-      </ul>
+      <NewsCards items={news} headingLevel={3} />
     </HomeSection>
   );
 };

@@ -7,16 +7,11 @@ import { FoodPicture } from '../../components/food-picture';
 import { pageHeading } from '../../components/heading-styles';
 import { RichText } from '../../components/rich-text';
 import { StorySkeleton } from '../../components/story-skeleton';
-import {
-  STORY_PICTURE_SIZES,
-  story,
-  storyHead,
-  storyPicture,
-  storyTime,
-} from '../../components/story-styles';
+import { STORY_PICTURE_SIZES, story, storyHead, storyTime } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
+import { rounded } from '../../theme/shared-styles';
 
 export const NewsItemPage = () => {
   const t = useText();
@@ -35,7 +30,7 @@ export const NewsItemPage = () => {
         </p>
       </header>
       {item.picture && (
-        <div className={storyPicture}>
+        <div className={rounded}>
           <FoodPicture picture={item.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
         </div>
       )}

@@ -1,41 +1,20 @@
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
-import type { NewsCard } from '../../../application/ports/article';
-import { useCityDay } from '../../hooks/use-date';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { Day } from '../../components/day';
 import { pageHeading } from '../../components/heading-styles';
-import { NothingHere } from '../../components/nothing-here';
+import { Message } from '../../components/message';
+import { MenuLink } from '../../components/menu-link';
 import { PageLinks } from '../../components/page-links';
-import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import { StoryGridSkeleton } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { NewsCards } from '../../components/news-cards';
 
 const heading = css(pageHeading, { marginBottom: 24 });
 
 /** Cards of the first screen on a wide monitor. */
 const FIRST_CARDS = 3;
-
-const NewsCards = ({ items }: { readonly items: readonly NewsCard[] }) => {
-  const dayOf = useCityDay();
-  return (
-    <ul className={storyGrid}>
-      {items.map(({ id, slug, name, picture, publishedAt, summary }, index) => (
-        <li key={id}>
-          <StoryCard
-            to={`/news/${slug}`}
-            name={name}
-            picture={picture}
-            summary={summary}
-            time={<Day date={dayOf(publishedAt)} />}
-            isFirst={index < FIRST_CARDS}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 export const NewsPage = () => {
   const t = useText();
@@ -47,10 +26,14 @@ export const NewsPage = () => {
     <>
       <h1 className={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
-      {isReady && list.items.length === 0 && <NothingHere text={t('news.empty')} />}
+      {isReady && list.items.length === 0 && (
+        <Message text={t('news.empty')}>
+          <MenuLink />
+        </Message>
+      )}
       {isReady && list.items.length > 0 && (
         <>
-          <NewsCards items={list.items} />
+          <NewsCards items={list.items} firstCount={FIRST_CARDS} />
           <PageLinks meta={list.meta} />
         </>
       )}

@@ -6,7 +6,7 @@ import {
 import { EU_ALLERGENS } from '../../../domain/allergen/allergen';
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
 import { allAllergens } from '../../../domain/allergen/allergen-set';
-import { coveredLabel } from '../../components/covering-radio';
+import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { useText } from '../../text/use-text';
@@ -22,16 +22,6 @@ interface AllergenMarksProps {
 const heading = css({ padding: 0, fontWeight: 600 });
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '8px 0' });
 const entry = css({ position: 'relative', display: 'block' });
-
-const box = css({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
 
 /*
  * A picture of the box: presses are for the input below it. The sign has its place before it is there,
@@ -74,7 +64,7 @@ export const AllergenMarks = ({ possible }: AllergenMarksProps) => {
         {codes.map((code, index) => (
           <label key={code} className={entry}>
             <input
-              className={box}
+              className={coveringRadio}
               type="checkbox"
               checked={avoided.includes(code)}
               onChange={() => dispatch(allergenMarkToggled(code))}

@@ -6,8 +6,8 @@ import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
 import { css } from '../../theme/emotion';
 import { DISH_FORM } from '../../components/intent-form';
-import { optionGroup, optionHeading } from './option-styles';
-import { positioned, softNote, wrappingRow } from '../../theme/shared-styles';
+import { optionHeading } from './option-styles';
+import { column8, positioned, softNote, wrappingRow } from '../../theme/shared-styles';
 
 interface ChoiceGroupProps {
   readonly choice: ProductChoice;
@@ -52,7 +52,7 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
     takeEarlyChoice();
   }, []);
   return (
-    <fieldset className={optionGroup}>
+    <fieldset className={column8}>
       <legend className={optionHeading}>{choice.name}</legend>
       <p className={softNote}>
         {t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}

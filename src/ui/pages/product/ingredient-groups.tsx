@@ -5,18 +5,11 @@ import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { cx } from '../../theme/emotion';
-import { softText } from '../../theme/shared-styles';
+import { column8, softText } from '../../theme/shared-styles';
 import { DISH_FORM } from '../../components/intent-form';
 import { isEitherOr, isExtra, isFixed } from './ingredient-kinds';
 import { IngredientSwitch } from './ingredient-switch';
-import {
-  optionGroup,
-  optionHeading,
-  optionName,
-  optionPrice,
-  optionRow,
-  optionWords,
-} from './option-styles';
+import { optionHeading, optionName, optionPrice, optionRow, optionWords } from './option-styles';
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];
@@ -81,7 +74,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
   return (
     <>
       {(own.length > 0 || fixed.length > 0) && (
-        <section className={optionGroup} aria-labelledby="own-ingredients">
+        <section className={column8} aria-labelledby="own-ingredients">
           <h2 className={optionHeading} id="own-ingredients">
             {t('product.ingredients')}
           </h2>
@@ -94,7 +87,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
         </section>
       )}
       {extras.length > 0 && (
-        <section className={optionGroup} aria-labelledby="extra-ingredients">
+        <section className={column8} aria-labelledby="extra-ingredients">
           <h2 className={optionHeading} id="extra-ingredients">
             {t('product.extras')}
           </h2>

@@ -1,6 +1,5 @@
 import { css } from '../../theme/emotion';
 
-export const optionGroup = css({ display: 'grid', gap: 8 });
 export const optionHeading = css({ padding: 0, fontWeight: 600, fontSize: 'var(--size-17)' });
 
 export const optionRow = css({

@@ -10,19 +10,13 @@ import { FoodPicture } from '../../components/food-picture';
 import { pageHeading } from '../../components/heading-styles';
 import { RichText } from '../../components/rich-text';
 import { StorySkeleton } from '../../components/story-skeleton';
-import {
-  STORY_PICTURE_SIZES,
-  story,
-  storyHead,
-  storyPicture,
-  storyTime,
-} from '../../components/story-styles';
+import { STORY_PICTURE_SIZES, story, storyHead, storyTime } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
-import { boldText, softNote } from '../../theme/shared-styles';
+import { boldText, rounded, softNote } from '../../theme/shared-styles';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import { promoWanted, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
@@ -148,7 +142,7 @@ export const PromotionPage = () => {
       {promotion.hasEnded && <EndedNote to={promotion.to} />}
       {code !== null && <PromotionCode code={code} />}
       {promotion.picture && (
-        <div className={storyPicture}>
+        <div className={rounded}>
           <FoodPicture picture={promotion.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
         </div>
       )}

@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { pageHeading } from '../../components/heading-styles';
-import { NothingHere } from '../../components/nothing-here';
+import { Message } from '../../components/message';
+import { MenuLink } from '../../components/menu-link';
 import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
@@ -24,7 +25,11 @@ export const PromotionsPage = () => {
     <>
       <h1 className={heading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
-      {isReady && promotions.length === 0 && <NothingHere text={t('promotions.empty')} />}
+      {isReady && promotions.length === 0 && (
+        <Message text={t('promotions.empty')}>
+          <MenuLink />
+        </Message>
+      )}
       {isReady && promotions.length > 0 && (
         <ul className={storyGrid}>
           {promotions.map((promotion, index) => (

@@ -12,9 +12,8 @@ import { useSubmitSearch } from '../../components/use-submit-search';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import type { ProductCard } from '../../../domain/catalogue/product';
-import { ShopLink } from '../../navigation/shop-link';
-import { primaryButton } from '../../components/button-styles';
 import { softText } from '../../theme/shared-styles';
+import { MenuLink } from '../../components/menu-link';
 
 const head = css({ display: 'grid', gap: 16, maxWidth: 640, marginBottom: 16 });
 
@@ -34,9 +33,7 @@ const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   return (
     <div className={nothing}>
       <p className={softText}>{t('search.emptyText')}</p>
-      <ShopLink className={primaryButton} to="/products">
-        {t('cart.toMenu')}
-      </ShopLink>
+      <MenuLink />
       <SearchIdeas />
     </div>
   );

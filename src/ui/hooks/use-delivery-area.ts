@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
+
+/** Where the city delivers; asks for it where nobody has yet. */
+export const useDeliveryArea = (): ReturnType<typeof selectArea> => {
+  const dispatch = useDispatch();
+  const area = useSelector(selectArea);
+  const isUnknown = area.kind === 'unknown';
+  useEffect(() => {
+    if (isUnknown) dispatch(areaNeeded(undefined));
+  }, [isUnknown, dispatch]);
+  return area;
+};
