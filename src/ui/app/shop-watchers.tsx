@@ -1,11 +1,132 @@
-import { Suspense, lazy } from 'react';
-import { AccountWatcher } from './account-watcher';
-import { PathWatcher } from './path-watcher';
-import { PromoWatcher } from './promo-watcher';
-import { ReferralWatcher } from './referral-watcher';
+import { Suspense, lazy, useEffect } from 'react';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
-import { SecondCurrencyWatcher } from './second-currency-watcher';
-import { ViewedWatcher } from './viewed-watcher';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { promoLinked } from '../../application/pricing/linked-promo-slice';
+import { promoFromLink } from '../../domain/promotion/linked-promo';
+import { referralLinked } from '../../application/referral/referral-slice';
+import { referralFromLink } from '../../domain/referral/referral-link';
+import { useServerClock } from '../hooks/server-clock-context';
+import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
+import { productViewed } from '../../application/viewed/viewed-slice';
+import { useRoute, useBarePath, useLocated } from '../navigation/located-route';
+import { usePageStatus } from '../navigation/use-page-status';
+import { secondCurrencyEnded, selectSettings } from '../../application/settings/settings-slice';
+import { isSecondShown } from '../../domain/money/second-currency';
+import { useNow } from '../hooks/use-now';
+import { useTimeZone } from '../hooks/use-time-zone';
+import {
+  accountPathOf,
+  wantedAccountPath,
+  loginAddress,
+} from '../../application/sign-in/account-path';
+import { pathReached, selectPathWanted } from '../../application/navigation/path-wanted-slice';
+import { useShopPath } from '../navigation/use-shop-path';
+import { modalOpened } from '../../application/modals/modal-slice';
+import { selectLanguage } from '../../application/session/language-slice';
+import { selectIsSignedIn } from '../../application/session/account-slice';
+import type { ShopState } from '../../application/store/root-reducer';
+
+/** Pages of an account are for whoever is signed in: a guest finds the home, and there the login. */
+const useAccountGuard = (): void => {
+  const navigate = useNavigate();
+  const { path, locale } = useLocated();
+  const locales = useSelector(selectLanguage).locales;
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const pathWanted = useSelector(selectPathWanted);
+  // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
+  const isBarred = !isSignedIn && pathWanted === null;
+  const accountPath = accountPathOf(path);
+  useEffect(() => {
+    if (!isBarred || accountPath === null) return;
+    void navigate(loginAddress(accountPath, locale, locales), { replace: true });
+  }, [isBarred, accountPath, locale, locales, navigate]);
+};
+
+/** Opens the login where the address says that a guest wanted a page of the account. */
+const useWantedLogin = (): void => {
+  const dispatch = useDispatch();
+  const store = useStore<ShopState>();
+  const { search } = useLocation();
+  const wanted = wantedAccountPath(search);
+  useEffect(() => {
+    // Looked up once: who logs out at this address did not want the login.
+    if (wanted !== null && !store.getState().account.isSignedIn) dispatch(modalOpened('auth'));
+  }, [dispatch, store, wanted]);
+};
+
+export const AccountWatcher = () => {
+  useAccountGuard();
+  useWantedLogin();
+  return null;
+};
+
+/** Leads the customer where the shop wants them, such as home after a logout. */
+export const PathWatcher = () => {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const shopPath = useShopPath();
+  const { pathname, search } = useLocation();
+  const wanted = useSelector(selectPathWanted);
+  // The way back must lead neither to a page of the account nor to where it asked for the login.
+  // From an order to the cart customers go of their own accord, and may go back.
+  const isLeaving = accountPathOf(useBarePath()) !== null && wanted !== '/cart';
+  const replace = isLeaving || wantedAccountPath(search) !== null;
+  useEffect(() => {
+    if (wanted === null) return;
+    const target = shopPath(wanted);
+    // Reached only when the page is there: until then others see that somebody is being led.
+    if (pathname + search === target) dispatch(pathReached(undefined));
+    else void navigate(target, { replace });
+  }, [dispatch, navigate, shopPath, wanted, pathname, search, replace]);
+  return null;
+};
+
+/** Takes the second currency off a page that is still open after its last day. Rules 1.5. */
+export const SecondCurrencyWatcher = () => {
+  const dispatch = useDispatch();
+  const now = useNow();
+  const zone = useTimeZone();
+  const second = useSelector(selectSettings)?.secondCurrency ?? null;
+  const isOver = second !== null && now !== null && !isSecondShown(second, now, zone);
+  useEffect(() => {
+    if (isOver) dispatch(secondCurrencyEnded(undefined));
+  }, [dispatch, isOver]);
+  return null;
+};
+
+export const ViewedWatcher = () => {
+  const dispatch = useDispatch();
+  const route = useRoute();
+  const status = usePageStatus();
+  const product = useSelector(selectOpenDish);
+  const viewed = route.name === 'product' && status.kind === 'ready' ? (product?.id ?? null) : null;
+  useEffect(() => {
+    if (viewed !== null) dispatch(productViewed(viewed));
+  }, [dispatch, viewed]);
+  return null;
+};
+
+export const ReferralWatcher = () => {
+  const dispatch = useDispatch();
+  const { now } = useServerClock();
+  const { search } = useLocation();
+  useEffect(() => {
+    const id = referralFromLink(search);
+    if (id !== null) dispatch(referralLinked({ id, storedAt: now() }));
+  }, [dispatch, now, search]);
+  return null;
+};
+
+export const PromoWatcher = () => {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    const code = promoFromLink(search);
+    if (code !== null) dispatch(promoLinked(code));
+  }, [dispatch, search]);
+  return null;
+};
 
 /** The head is as the server made it: a keeper that cannot be fetched leaves it so. */
 const HeadKeeper = lazy(() =>

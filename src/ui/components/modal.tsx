@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
@@ -12,7 +12,24 @@ import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
 import { ModalNotice } from './modal-notice';
 import { useScrollLock } from './use-scroll-lock';
-import { useSecondClick } from './use-second-click';
+
+/** In milliseconds: as long as browsers wait for the second press of a double one. */
+const DOUBLE = 500;
+
+/**
+ * Tells the second press of a double one, of which the first has opened this: it was meant for what
+ * stood there before.
+ */
+const useSecondClick = (): ((event: MouseEvent) => boolean) => {
+  const isFresh = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isFresh.current = false;
+    }, DOUBLE);
+    return () => clearTimeout(timer);
+  }, []);
+  return useCallback(({ detail }) => isFresh.current && detail > 1, []);
+};
 
 interface ModalProps {
   /** Of one that the state opens; none where its page shows it and says what closing does. */

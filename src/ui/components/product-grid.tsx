@@ -3,12 +3,29 @@ import type { PromoBanner } from '../../application/ports/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { placePromos } from '../../domain/catalogue/promo-placing';
 import { css } from '../theme/emotion';
-import { FROM_TABLET, FROM_WIDE } from '../theme/media';
-import { DishPlace } from './dish-place';
-import type { HeadingLevel } from './product-card';
+import { FROM_TABLET, FROM_WIDE, ON_PHONES } from '../theme/media';
+import type { HeadingLevel, ProductCardProps } from './product-card';
 import { PromoCard } from './promo-card';
 import { Skeletons } from './skeleton';
 import { column8 } from '../theme/shared-styles';
+import { useStaticBlock } from './static-block';
+import { ProductCard } from './product-card';
+
+/*
+ * A phone shows a few of sixty cards: the others are laid out when they come near. Until then a card
+ * counts as high as most are, and a ring around what has the focus may stand a little beside it.
+ */
+const whenNear = css({
+  [ON_PHONES]: {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 294px',
+    overflowClipMargin: 8,
+  },
+});
+
+export const DishPlace = (card: ProductCardProps) => (
+  <li className={card.isEarly ? undefined : whenNear} {...useStaticBlock(ProductCard, card)} />
+);
 
 interface ProductGridProps {
   readonly dishes: readonly Dish[];

@@ -3,15 +3,110 @@ import type { Route, RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
 import { factsOf } from '../navigation/routes';
-import { ACCOUNT_WORDS } from './account-words';
-import { CONTENT_WORDS } from './content-words';
 import { MENU_WORDS } from './menu-words';
 import { navigationSeo } from './navigation-words';
-import { ownTitle } from './own-title';
 import { pageOf } from './page-path';
 import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
 import { shopWords } from '../text/shop-words';
-import { plainWords } from './page-words';
+import { plainWords, cityName, NO_WORDS } from './page-words';
+import { CITY_PLACE, TITLED_PAGES } from '../../domain/branding/branding';
+import type { Article } from '../../application/ports/article';
+
+type Told = Pick<Article, 'name' | 'summary' | 'seo'>;
+
+const ofArticle = (article: Told | null): PageWords =>
+  article
+    ? { title: article.name, description: article.summary || null, seo: article.seo }
+    : NO_WORDS;
+
+const aboutCity = (
+  page: 'contacts' | 'delivery' | 'news' | 'promotions',
+  state: ShopState,
+  t: TFunction,
+): PageWords => {
+  const city = cityName(state);
+  return plainWords(t(`head.${page}`, { city }), t(`head.${page}Description`, { city }));
+};
+
+const CONTENT_WORDS: WordsOfPages<
+  | 'about'
+  | 'page'
+  | 'modulePage'
+  | 'news'
+  | 'newsItem'
+  | 'promotions'
+  | 'promotion'
+  | 'contacts'
+  | 'delivery'
+  | 'notFound'
+> = {
+  about: (_, { content }) => ofArticle(content.article),
+  page: (_, { content }) => ofArticle(content.article),
+  modulePage: (_, { content }) => ofArticle(content.article),
+  news: (_, state, t) => aboutCity('news', state, t),
+  newsItem: (_, { content }) => ofArticle(content.newsItem),
+  promotions: (_, state, t) => aboutCity('promotions', state, t),
+  promotion: (_, { content }) => ofArticle(content.promotion),
+  contacts: (_, state, t) => aboutCity('contacts', state, t),
+  delivery: (_, state, t) => aboutCity('delivery', state, t),
+  notFound: (_, __, t) => plainWords(t('error.notFound.title')),
+};
+
+type AccountPages =
+  | 'account'
+  | 'accountAddress'
+  | 'accountBonuses'
+  | 'accountOrder'
+  | 'accountOrders'
+  | 'accountProfile'
+  | 'accountReferral';
+
+/** Of the pages that are a customer's own: of what is theirs only an order's number is in them. */
+const ACCOUNT_WORDS: WordsOfPages<AccountPages> = {
+  account: (_, __, t) => plainWords(t('account.title')),
+  accountAddress: (_, __, t) => plainWords(t('account.addresses')),
+  accountBonuses: (_, __, t) => plainWords(t('account.bonuses')),
+  accountOrders: (_, __, t) => plainWords(t('orders.title')),
+  accountOrder: (_, { tracking }, t) =>
+    plainWords(
+      tracking.kind === 'known'
+        ? t('order.number', { number: tracking.order.number })
+        : t('order.pageTitle'),
+    ),
+  accountProfile: (_, __, t) => plainWords(t('account.profile')),
+  accountReferral: (_, __, t) => plainWords(t('account.invite')),
+};
+
+interface OwnTitle {
+  readonly title: string | null;
+  readonly description: string | null;
+}
+
+const NONE: OwnTitle = { title: null, description: null };
+
+/**
+ * What the shop itself has its page called. Its home page is named after it even where it says nothing:
+ * the usual title is for a shop that sells pizza and sushi.
+ */
+const ownTitle = ({ name }: Route, state: ShopState, t: TFunction): OwnTitle => {
+  const branding = state.settings?.branding;
+  const page = TITLED_PAGES.find((titled) => titled === name);
+  if (!branding || page === undefined) return NONE;
+  const usual: OwnTitle =
+    page === 'home'
+      ? {
+          title: t('home.title', { brand: branding.name }),
+          description: branding.tagline || branding.name,
+        }
+      : NONE;
+  const inCity = (text: string | null | undefined): string | null =>
+    text?.replaceAll(CITY_PLACE, () => cityName(state)) ?? null;
+  const own = branding.titles[page];
+  return {
+    title: inCity(own?.title) ?? usual.title,
+    description: inCity(own?.description) ?? usual.description,
+  };
+};
 
 /** Of the pages on which an order is placed and followed: nothing of the order is in them. */
 const ORDER_WORDS: WordsOfPages<'checkout' | 'accepted'> = {

@@ -1,15 +1,14 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { useShopWords } from '../text/use-shop-words';
 import { useText } from '../text/use-text';
 import { useStaticBlock } from '../components/static-block';
 import { FROM_DESKTOP, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
-import { ConsentLink } from './consent-link';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
 import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
-import { footerLink, footerHeading } from './footer-styles';
+import { footerLink, footerHeading, footerButton } from './footer-styles';
 import { Logo } from './logo';
 import { StoreApps } from './store-apps';
 import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
@@ -22,6 +21,26 @@ import { switchLocale } from '../../domain/locale/locale-path';
 import { languageName } from './language-names';
 import type { SandboxName } from '../../application/ports/settings';
 import { selectSettings } from '../../application/settings/settings-slice';
+import { consentReopened, selectConsent } from '../../application/analytics/consent-slice';
+import { countsVisits } from '../../application/setup/setup';
+
+/** Lets a visitor think again about being counted; stays while asked, so that the focus stays too. */
+export const ConsentLink = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { analytics } = useSelector(selectSetup);
+  const consent = useSelector(selectConsent);
+  if (!countsVisits(analytics) || consent === 'unknown') return null;
+  return (
+    <button
+      type="button"
+      className={footerButton}
+      onClick={() => dispatch(consentReopened(undefined))}
+    >
+      {t('consent.title')}
+    </button>
+  );
+};
 
 const footer = css({
   // What is raised over the bottom of the screen must not cover the last lines for good.

@@ -1,17 +1,163 @@
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { WhiteLabelHeader } from './white-label-header';
 import { css } from '../theme/emotion';
 import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
-import { headerFrame, headerRow } from './header-styles';
+import { headerFrame, headerRow, fromDesktop, headerButton } from './header-styles';
 import { HeaderTools } from './header-tools';
-import { HeaderLogo } from './header-logo';
-import { BRAND_ROOM } from './header-room';
+import { BRAND_ROOM, WHITE_LABEL_ROOM } from './header-room';
 import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
-import { SearchButton } from './search-button';
-import { WhereBlock } from './where-block';
 import { ProgressBar } from './progress-bar';
+import type { SyntheticEvent } from 'react';
+import { useShopPath } from '../navigation/use-shop-path';
+import { Icon } from '../components/icon';
+import { useModalOpener } from '../hooks/use-modal-opener';
+import { useText } from '../text/use-text';
+import { useStaticBlock } from '../components/static-block';
+import { AddressButton } from './address-button';
+import { CityMenu } from './city-menu';
+import { Logo } from './logo';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
+import { ShopStatus } from '../components/shop-status';
+import { briefStatusLine } from '../components/status-styles';
+
+const headerLogoFrame = css({
+  position: 'relative',
+  display: 'flex',
+  minWidth: 44,
+  [HEADER_FROM_TABLET]: {
+    // Room for the words below the name, which come later and are often longer than it.
+    minWidth: '11rem',
+  },
+});
+
+/* On phones the header has no room for it; the drawer, the home page and the cart say it there. */
+const status = css({
+  display: 'none',
+  [HEADER_FROM_TABLET]: {
+    display: 'block',
+    position: 'absolute',
+    left: 36,
+    bottom: 0,
+    maxWidth: 'calc(11rem - 24px)',
+    pointerEvents: 'none',
+  },
+});
+
+const LogoWithStatus = () => (
+  <>
+    <Logo isRaised />
+    <div className={status}>
+      <HeaderStatus />
+    </div>
+  </>
+);
+
+/** Whether the shop is open, once the page has hydrated; until then the room for it. */
+const HeaderStatus = () => {
+  return useIsHydrated() ? <ShopStatus isBrief /> : <p className={briefStatusLine} />;
+};
+
+/** The logo, and under the shop's name whether it is open. */
+const HeaderLogo = () => (
+  <div className={headerLogoFrame} {...useStaticBlock(LogoWithStatus, {})} />
+);
+
+const block = css({
+  display: 'none',
+  [HEADER_FROM_TABLET]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minWidth: 0,
+    marginLeft: 8,
+  },
+  [HEADER_FROM_DESKTOP]: { gap: 6 },
+});
+
+/* On small tablets it is in the drawer: the address needs the room. */
+const city = css({
+  display: 'none',
+  flex: 'none',
+  '@container header (min-width: 56rem)': { display: 'block' },
+});
+
+const WhereBlock = () => {
+  const isShown = useSelector(selectSetup).showsCityBlock;
+  const cities = useStaticBlock(CityMenu, {});
+  return isShown ? (
+    <div className={block}>
+      <div className={city} {...cities} />
+      <AddressButton />
+    </div>
+  ) : null;
+};
+
+const SearchButton = () => {
+  const t = useText();
+  const shopPath = useShopPath();
+  const { onClick, ...coming } = useModalOpener('search');
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <form action={shopPath('/search')} onSubmit={open}>
+      <button type="submit" className={headerButton} aria-label={t('frame.search')} {...coming}>
+        <Icon name="search" size={22} />
+      </button>
+    </form>
+  );
+};
+
+const frame = css(headerFrame, { borderBottom: '1px solid var(--line)' });
+
+const buttonsBelowDesktop = css({
+  flex: 'none',
+  display: 'flex',
+  [HEADER_FROM_DESKTOP]: { display: 'none' },
+});
+
+const where = css(fromDesktop, { minWidth: 0 });
+
+/* Both sides are as wide as each other, so that the logo between them stands in the middle. */
+const side = css({
+  flex: '1 1 0',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  minWidth: 0,
+  [HEADER_FROM_DESKTOP]: { padding: 'var(--beside-logo)' },
+});
+
+const start = css(side, { '--beside-logo': '0 12px 0 0' });
+const end = css(side, { justifyContent: 'flex-end', '--beside-logo': '0 0 0 12px' });
+
+/** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
+const WhiteLabelHeader = () => (
+  <header className={frame}>
+    <ProgressBar />
+    <div className={headerRow}>
+      <div className={start}>
+        <div className={buttonsBelowDesktop}>
+          <MenuButton />
+          <SearchButton />
+        </div>
+        <MainNavigation room={WHITE_LABEL_ROOM} />
+        <div className={where}>
+          <WhereBlock />
+        </div>
+      </div>
+      <HeaderLogo />
+      <div className={end}>
+        <div className={fromDesktop}>
+          <SearchButton />
+        </div>
+        <HeaderTools isNarrow />
+      </div>
+    </div>
+  </header>
+);
 
 const belowDesktop = css({ flex: 'none', [HEADER_FROM_DESKTOP]: { display: 'none' } });
 

@@ -2,15 +2,86 @@ import { useSelector, useDispatch } from 'react-redux';
 import { selectOutage } from '../../application/outage/outage-slice';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
 import { useText } from '../text/use-text';
-import { WITHOUT_SCRIPTS } from '../theme/media';
+import { WITHOUT_SCRIPTS, FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
-import { OutageBar } from './outage-bar';
-import { warningBar } from './warning-styles';
 import { warningDismissed } from '../../application/warning/warning-slice';
 import { Icon } from '../components/icon';
 import { headerButton } from './header-styles';
 import { MAIN_ID } from '../components/main';
+import { selectPhones } from '../../application/city/city-selectors';
+import { slotLabel } from '../../domain/schedule/slot-label';
+import type { Instant } from '../../domain/time/instant';
+import { telephoneLink } from '../components/telephone-link';
+import { useTimeZone } from '../hooks/use-time-zone';
+
+const warningBar = css({
+  padding: '8px 0 calc(8px + env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+});
+
+const outageRow = css(container, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 12px',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+});
+
+const outageWords = css({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  summary: { minHeight: 'var(--touch)', alignContent: 'center', cursor: 'pointer' },
+});
+
+/* On a phone the word, above it the number. */
+const short = css({ [FROM_TABLET]: { display: 'none' } });
+
+const long = css({ display: 'none', [FROM_TABLET]: { display: 'inline' } });
+
+const number = css({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--touch)',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
+
+/** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
+const OutageBar = ({ since }: { readonly since: Instant }) => {
+  const t = useText();
+  const zone = useTimeZone();
+  const [phone] = useSelector(selectPhones);
+  return (
+    <section className={warningBar} aria-label={t('outage.title')}>
+      <div className={outageRow}>
+        <details className={outageWords}>
+          <summary>
+            <span role="status">{t('outage.title')}</span>
+          </summary>
+          <p>{t('outage.text', { time: slotLabel(since, zone).time })}</p>
+        </details>
+        {phone && (
+          <a
+            className={number}
+            href={telephoneLink(phone.phone)}
+            aria-label={t('outage.call', { phone: phone.phone })}
+          >
+            <span className={short}>{t('outage.callShort')}</span>
+            <span className={long}>{t('outage.call', { phone: phone.phone })}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+};
 
 /* Where scripts run they know better, and say so at once. */
 const onlyWithoutScripts = css(warningBar, {

@@ -5,8 +5,7 @@ import { ShopStatus } from '../components/shop-status';
 import { LanguageMenu } from '../layout/language-menu';
 import { SocialLinks } from '../layout/social-links';
 import { useShopWords } from '../text/use-shop-words';
-import { css } from '../theme/emotion';
-import { DrawerLinks } from './drawer-links';
+import { css, cx } from '../theme/emotion';
 import { selectLocalPhones } from '../../application/city/city-selectors';
 import { PhoneLink } from '../layout/phone-link';
 import { selectDrawerModal } from '../../application/delivery/delivery-selectors';
@@ -17,6 +16,118 @@ import { useEffect } from 'react';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { firstStop } from '../components/focus-inside';
 import { MENU_BUTTON_ID } from '../layout/menu-button';
+import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
+import { selectDrawerLinks } from '../../application/navigation/navigation-selectors';
+import { ShopLink } from '../navigation/shop-link';
+import { longMenuLink, menuLink } from '../components/menu-link-styles';
+import { visuallyHidden } from '../components/visually-hidden';
+import { NavigationAnchor } from '../navigation/navigation-anchor';
+import { useFavouritesName } from '../layout/use-favourites-name';
+import { useText } from '../text/use-text';
+import { selectIsSignedIn } from '../../application/session/account-slice';
+import { selectSettings } from '../../application/settings/settings-slice';
+import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
+import { useModalOpener } from '../hooks/use-modal-opener';
+
+interface DrawerAccountProps {
+  readonly className: string;
+  readonly onChoose: () => void;
+}
+
+const button = css({ width: '100%', border: 0, background: 'none', textAlign: 'start' });
+
+/** By which way the drawer asks for a phone; none where only Telegram logs customers in. */
+const useCarrier = () => {
+  const methods = useSelector(selectSettings)?.signInMethods;
+  return (['sms', 'whatsapp'] as const).find((method) => methods?.includes(method));
+};
+
+const LogIn = ({ className }: Pick<DrawerAccountProps, 'className'>) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const carrier = useCarrier();
+  const { onClick, ...coming } = useModalOpener(carrier ? 'authPhone' : 'auth');
+  return (
+    <button
+      type="button"
+      className={cx(className, button)}
+      {...coming}
+      onClick={() => {
+        if (carrier) dispatch(signInMethodChosen(carrier));
+        onClick();
+      }}
+    >
+      {t('frame.logIn')}
+    </button>
+  );
+};
+
+/** The account, or for guests the way into it: at once to the phone, where that is one. */
+export const DrawerAccount = ({ className, onChoose }: DrawerAccountProps) => {
+  const t = useText();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return isSignedIn ? (
+    <ShopLink className={className} to="/account" onClick={onChoose}>
+      {t('frame.account')}
+    </ShopLink>
+  ) : (
+    <LogIn className={className} />
+  );
+};
+
+const mainLink = css(menuLink, { fontWeight: 600, fontSize: 'var(--size-17)' });
+
+const badge = css({
+  minWidth: 24,
+  padding: '0 7px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  fontWeight: 600,
+  fontSize: 'var(--size-13)',
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+
+/** Home, account and favourites, then the restaurant's own links. */
+const DrawerLinks = ({ onChoose }: { readonly onChoose: () => void }) => {
+  const t = useText();
+  const links = useSelector(selectDrawerLinks);
+  const favourites = useSelector(selectFavouriteIds).length;
+  const favouritesName = useFavouritesName();
+  return (
+    <nav aria-label={t('frame.main')}>
+      <ul>
+        <li>
+          <ShopLink className={mainLink} to="/" onClick={onChoose}>
+            {t('drawer.home')}
+          </ShopLink>
+        </li>
+        <li>
+          <DrawerAccount className={mainLink} onChoose={onChoose} />
+        </li>
+        <li>
+          <ShopLink className={mainLink} to="/favorite" onClick={onChoose}>
+            <span className={visuallyHidden}>{favouritesName}</span>
+            <span aria-hidden="true">{t('frame.favourites')}</span>
+            {favourites > 0 && (
+              <span className={badge} aria-hidden="true">
+                {favourites}
+              </span>
+            )}
+          </ShopLink>
+        </li>
+        {links.map(({ id, name, target }) => (
+          <li key={id}>
+            <NavigationAnchor className={longMenuLink} target={target} onClick={onChoose}>
+              {name}
+            </NavigationAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 /* Menus inside open in the flow and push down what follows: nothing is cut off at an edge. */
 const sections = css({

@@ -7,7 +7,7 @@ import {
 import type { LinkedPromo } from '../../../src/domain/promotion/linked-promo';
 import type { PromoCode } from '../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../src/domain/promotion/promo-code';
-import { PromoWatcher } from '../../../src/ui/app/promo-watcher';
+import { PromoWatcher } from '../../../src/ui/app/shop-watchers';
 import { clearStorages, persistedShop } from '../../support/persisted-shop';
 import { renderShop } from '../../support/render-shop';
 

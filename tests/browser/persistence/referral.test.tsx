@@ -1,6 +1,6 @@
 import { referralChanged } from '../../../src/application/referral/referral-slice';
 import { instant } from '../../../src/domain/time/instant';
-import { ReferralWatcher } from '../../../src/ui/app/referral-watcher';
+import { ReferralWatcher } from '../../../src/ui/app/shop-watchers';
 import { NOON, referralOf } from '../../support/customers';
 import { renderShop } from '../../support/render-shop';
 import { storageArea } from '../../support/storage-area';

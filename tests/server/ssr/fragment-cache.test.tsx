@@ -12,7 +12,7 @@ import { navigationLoaded } from '../../../src/application/navigation/navigation
 import type { City } from '../../../src/domain/city/city';
 import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { ShopProviders } from '../../../src/ui/app/shop-providers';
-import { DishPlace } from '../../../src/ui/components/dish-place';
+import { DishPlace } from '../../../src/ui/components/product-grid';
 import { CachedBlocks } from '../../../src/ui/components/static-block';
 import { ProductCard } from '../../../src/ui/components/product-card';
 import { CategoriesBar } from '../../../src/ui/layout/categories-bar';

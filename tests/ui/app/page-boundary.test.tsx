@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PageBoundary } from '../../../src/ui/app/page-boundary';
+import { PageBoundary } from '../../../src/ui/app/page-outlet';
 import { reloadOnceAMinute } from '../../../src/ui/navigation/page-reload';
 import { renderShop } from '../../support/render-shop';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import { SecondCurrencyWatcher } from '../../../src/ui/app/second-currency-watcher';
+import { SecondCurrencyWatcher } from '../../../src/ui/app/shop-watchers';
 import { Price } from '../../../src/ui/components/price';
 import { SETTINGS } from '../../support/menus';
 import { SOFIA, renderShop } from '../../support/render-shop';

@@ -1,6 +1,6 @@
 import { productLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import { pageReady, routeEntered } from '../../../src/application/navigation/page-slice';
-import { ViewedWatcher } from '../../../src/ui/app/viewed-watcher';
+import { ViewedWatcher } from '../../../src/ui/app/shop-watchers';
 import { dishOf } from '../../support/dishes';
 import { renderShop } from '../../support/render-shop';
 

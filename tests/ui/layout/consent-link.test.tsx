@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { consentAnswered, consentRead } from '../../../src/application/analytics/consent-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { ConsentBar } from '../../../src/ui/layout/consent-bar';
-import { ConsentLink } from '../../../src/ui/layout/consent-link';
+import { ConsentLink } from '../../../src/ui/layout/footer';
 import { renderShop } from '../../support/render-shop';
 
 it('lets whoever has answered answer once more', async () => {

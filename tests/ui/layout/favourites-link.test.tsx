@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
-import { FavouritesLink } from '../../../src/ui/layout/favourites-link';
+import { FavouritesLink } from '../../../src/ui/layout/header-tools';
 import { productId } from '../../support/ids';
 import { renderShop } from '../../support/render-shop';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '../../../src/application/session/account-slice';
-import { UserButton } from '../../../src/ui/layout/user-button';
+import { UserButton } from '../../../src/ui/layout/header-tools';
 import { renderShop } from '../../support/render-shop';
 
 it('lets a guest log in', async () => {

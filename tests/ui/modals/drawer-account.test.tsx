@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { signedIn } from '../../../src/application/session/account-slice';
 import type { SignInMethod } from '../../../src/application/ports/sign-in-gateway';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
-import { DrawerAccount } from '../../../src/ui/modals/drawer-account';
+import { DrawerAccount } from '../../../src/ui/modals/menu-drawer';
 import { renderShop } from '../../support/render-shop';
 
 const open = (methods: readonly SignInMethod[]) => {

@@ -4,7 +4,7 @@ import { placingUnanswered } from '../../../src/application/placing/placing-slic
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import { KnownOrder } from '../../../src/ui/order/known-order';
 import { CartTotals } from '../../../src/ui/pages/cart/cart-totals';
-import { PlacingNotice } from '../../../src/ui/pages/checkout/placing-notice';
+import { PlacingNotice } from '../../../src/ui/pages/checkout/place-bar';
 import { ContactsPage } from '../../../src/ui/pages/contacts/contacts-page';
 import { ErrorPage } from '../../../src/ui/pages/error/error-page';
 import { BY_KEY, trackedOrder } from '../../support/orders';

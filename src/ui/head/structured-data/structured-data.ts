@@ -1,14 +1,99 @@
 import type { TFunction } from 'i18next';
-import type { Route } from '../../../application/navigation/route';
+import type { Route, CategoryRoute, SubcategoryRoute } from '../../../application/navigation/route';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { breadcrumbs } from './breadcrumbs';
-import { wholeDish } from './dish';
-import { menu, menuSection } from './menu';
-import { restaurants } from './restaurant';
-import { articlePage, newsArticle, promotionPage } from './stories';
+import { wholeDish, listedDish } from './dish';
+import { restaurants, publisher } from './restaurant';
 import type { Facts, Thing } from './thing';
 import { factsOf } from './thing';
 import { shopWords } from '../../text/shop-words';
+import { openCategory } from '../../../application/catalogue/open-category';
+import { zoneOfCity } from '../../../application/city/city-zone';
+import { firstCharacters } from '../../../domain/text/characters';
+import { isoMoment } from '../../../domain/time/iso-moment';
+import { canonicalRoute } from '../canonical-route';
+
+/** Longer headlines are cut by search engines anyway, at a place of their own choice. */
+const HEADLINE = 110;
+
+/** A news item as an article; its day is told by the clocks of the city. */
+const newsArticle = (facts: Facts): readonly Thing[] => {
+  const { newsItem } = facts.state.content;
+  if (!newsItem) return [];
+  const { name, slug, summary, picture, publishedAt } = newsItem;
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline: firstCharacters(name, HEADLINE),
+      description: summary || undefined,
+      datePublished: isoMoment(publishedAt, zoneOfCity(facts.city)),
+      image: picture ? facts.fileOf(picture.jpeg) : undefined,
+      inLanguage: facts.state.language.locale,
+      mainEntityOfPage: facts.addressOf({ name: 'newsItem', slug }),
+      author: publisher(facts),
+      publisher: publisher(facts),
+    },
+  ];
+};
+
+/** A promotion is a page, and no offer: what it is worth depends on the cart. */
+const promotionPage = (facts: Facts): readonly Thing[] => {
+  const { promotion } = facts.state.content;
+  if (!promotion) return [];
+  const { name, slug, summary, picture } = promotion;
+  return [
+    {
+      '@type': 'WebPage',
+      name,
+      description: summary || undefined,
+      url: facts.addressOf({ name: 'promotion', slug }),
+      image: picture ? facts.fileOf(picture.jpeg) : undefined,
+      inLanguage: facts.state.language.locale,
+    },
+  ];
+};
+
+const articlePage = (route: Route, facts: Facts): readonly Thing[] => {
+  const { article } = facts.state.content;
+  if (!article) return [];
+  return [
+    {
+      '@type': route.name === 'about' ? 'AboutPage' : 'WebPage',
+      name: article.name,
+      url: facts.addressOf(canonicalRoute(route, facts.state.navigation)),
+      inLanguage: facts.state.language.locale,
+    },
+  ];
+};
+
+/** The whole menu by its categories; each lists its dishes on its own page. */
+const menu = ({ state, t, addressOf, idOf }: Facts): Thing => ({
+  '@type': 'Menu',
+  '@id': idOf('menu'),
+  name: t('frame.menu'),
+  url: addressOf({ name: 'products' }),
+  inLanguage: state.language.locale,
+  hasMenuSection: state.catalogue.categories.map(({ slug, name }) => ({
+    '@type': 'MenuSection',
+    name,
+    url: addressOf({ name: 'category', category: slug, page: 1, filter: [] }),
+  })),
+});
+
+/** The dishes of a category; of later pages and of filtered dishes nothing, since they are parts of it. */
+const menuSection = (route: CategoryRoute | SubcategoryRoute, facts: Facts): readonly Thing[] => {
+  const { catalogue } = facts.state;
+  const open = openCategory(catalogue.categories, route);
+  if (!open || !catalogue.listing || route.page > 1 || route.filter.length > 0) return [];
+  return [
+    {
+      '@type': 'MenuSection',
+      name: open.title,
+      url: facts.addressOf(route),
+      hasMenuItem: catalogue.listing.products.map((dish) => listedDish(dish, facts)),
+    },
+  ];
+};
 
 /** By which name search engines list the shop. */
 const site = ({ t, state, addressOf, idOf }: Facts): Thing => ({

@@ -5,11 +5,56 @@ import { useText } from '../../text/use-text';
 import { FaultBoundary } from '../../components/fault-boundary';
 import { MapFailed } from '../map-failed';
 import { mapColumn, mapFrame } from '../map-frame';
-import type { MapContents } from '../map-props';
+import type { MapContents, Drawing } from '../map-props';
 import { MapSkeleton } from '../map-skeleton';
-import { useDrawing } from './use-drawing';
 import { css } from '../../theme/emotion';
 import type { Branch } from '../../../domain/city/city';
+import { useEffect, useState } from 'react';
+import type { MapsProvider } from './drawings';
+import { DRAWINGS } from './drawings';
+
+type DrawingState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly Drawing: Drawing };
+
+interface FetchedDrawing {
+  readonly state: DrawingState;
+  /** It is there, and has nothing to show. */
+  readonly fail: () => void;
+  readonly retry: () => void;
+}
+
+const LOADING: DrawingState = { kind: 'loading' };
+const FAILED: DrawingState = { kind: 'failed' };
+
+/** Fetches what draws the maps of a provider; that it cannot be had is a state like any other. */
+const useDrawing = (provider: MapsProvider): FetchedDrawing => {
+  const [state, setState] = useState<DrawingState>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: DrawingState): void => {
+      if (isWanted) setState(next);
+    };
+    DRAWINGS[provider]().then(
+      (Drawing) => {
+        settle({ kind: 'ready', Drawing });
+      },
+      () => settle(FAILED),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [provider, attempt]);
+  return {
+    state,
+    fail: () => setState(FAILED),
+    retry: () => {
+      setState(LOADING);
+      setAttempt((count) => count + 1);
+    },
+  };
+};
 
 type Shown = 'zones' | 'branches' | 'pin';
 

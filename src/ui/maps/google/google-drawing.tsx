@@ -1,4 +1,4 @@
-import { GoogleMap, PolygonF } from '@react-google-maps/api';
+import { GoogleMap, PolygonF, useGoogleMap } from '@react-google-maps/api';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../../application/session/language-slice';
@@ -10,11 +10,104 @@ import { MapThings } from '../map-things';
 import { CITY_ZOOM, HOUSE_ZOOM } from '../start-view';
 import { usePinMoves } from '../use-pin-moves';
 import { useView } from '../use-view';
-import { GooglePlace } from './google-place';
-import { googleSurface } from './google-surface';
 import { LoadGoogle } from './load-google';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Ring } from '../../../domain/zone/polygon';
+import type { MapSurface, MapPlaceProps } from '../map-surface';
+import { createPortal } from 'react-dom';
+import type { Coordinates } from '../../../domain/zone/lng-lat';
+import { MAP_LAYERS } from '../map-surface';
+
+interface Host {
+  readonly element: HTMLElement;
+  readonly overlay: google.maps.OverlayView;
+  moveTo(point: Coordinates): void;
+  raiseTo(level: number): void;
+}
+
+/**
+ * An element that Google keeps at a place. Unlike a marker of Google's it is ours, so that keys move
+ * it, and unlike the library's overlay it stays on the page, and keeps the focus, when it is moved.
+ */
+const createHost = (start: Coordinates): Host => {
+  const element = document.createElement('div');
+  element.style.position = 'absolute';
+  const overlay = new google.maps.OverlayView();
+  let point = start;
+  const draw = (): void => {
+    // Undefined until the map is ready, whatever the types say; Google then draws by itself.
+    const projection = overlay.getProjection() as google.maps.MapCanvasProjection | undefined;
+    const place = projection?.fromLatLngToDivPixel(point);
+    if (!place) return;
+    element.style.left = `${String(place.x)}px`;
+    element.style.top = `${String(place.y)}px`;
+  };
+  overlay.draw = draw;
+  overlay.onAdd = () => {
+    overlay.getPanes()?.overlayMouseTarget.append(element);
+  };
+  overlay.onRemove = () => element.remove();
+  // A press on it is not one on the map below, and begins no drag of the map.
+  google.maps.OverlayView.preventMapHitsAndGesturesFrom(element);
+  return {
+    element,
+    overlay,
+    moveTo: (next) => {
+      point = next;
+      draw();
+    },
+    raiseTo: (level) => {
+      element.style.zIndex = String(level);
+    },
+  };
+};
+
+/** Google keeps the place, React draws what stands there. */
+const GooglePlace = ({ at, layer, children }: MapPlaceProps) => {
+  const map = useGoogleMap();
+  const [host] = useState(() => createHost(at));
+  const { element, overlay } = host;
+  useEffect(() => {
+    overlay.setMap(map);
+    return () => {
+      overlay.setMap(null);
+    };
+  }, [map, overlay]);
+  const { lat, lng } = at;
+  useEffect(() => {
+    host.moveTo({ lat, lng });
+  }, [host, lat, lng]);
+  useEffect(() => {
+    host.raiseTo(MAP_LAYERS.indexOf(layer));
+  }, [host, layer]);
+  return createPortal(children, element);
+};
+
+/** Google's map as the shop's maps move it. */
+const googleSurface = (map: google.maps.Map): MapSurface => {
+  const zoom = (): number => map.getZoom() ?? CITY_ZOOM;
+  return {
+    size: () => ({ x: map.getDiv().clientWidth, y: map.getDiv().clientHeight }),
+    zoom,
+    center: () => map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 },
+    show: (view) => {
+      map.setCenter(view.center);
+      map.setZoom(Math.floor(view.zoom));
+    },
+    zoomBy: (steps) => {
+      map.setZoom(zoom() + steps);
+    },
+    panBy: ({ x, y }) => {
+      map.panBy(x, y);
+    },
+    reveal: (point, leastZoom = 0) => {
+      if (zoom() < leastZoom) {
+        map.setCenter(point);
+        map.setZoom(leastZoom);
+      } else if (map.getBounds()?.contains(point) === false) map.panTo(point);
+    },
+  };
+};
 
 declare global {
   interface Window {

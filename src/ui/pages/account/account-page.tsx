@@ -10,18 +10,59 @@ import { OrderCard } from '../../order/order-card';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
-import { AccountLinks } from './account-links';
 import { OwnProfile } from './own-profile';
 import { accountColumn } from './part-styles';
-import { softDigits } from '../../theme/shared-styles';
+import { softDigits, column8 } from '../../theme/shared-styles';
 import { logoutAsked } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
 import { ShopLink } from '../../navigation/shop-link';
-import { CAN_HOVER } from '../../theme/media';
+import { CAN_HOVER, PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { OwnPart } from './own-part';
+import { ACCOUNT_PARTS } from './account-parts';
+
+/* With more room they stand beside every page of the account. */
+const nav = css({ [PAGE_FROM_DESKTOP]: { display: 'none' } });
+
+const partLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  padding: '8px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-card)',
+  fontWeight: 600,
+  fontSize: 'var(--size-17)',
+  transition: 'background-color var(--quick)',
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
+});
+
+const words = css({ flex: 1, minWidth: 0 });
+const sign = css({ flex: 'none', color: 'var(--text-faint)' });
+
+const AccountLinks = () => {
+  const t = useText();
+  return (
+    <nav className={nav} aria-label={t('account.pages')}>
+      <ul className={column8}>
+        {ACCOUNT_PARTS.map(({ to, text, icon }) => (
+          <li key={to}>
+            <ShopLink className={partLink} to={to}>
+              <Icon name={icon} size={24} />
+              <span className={words}>{t(text)}</span>
+              <span className={sign}>
+                <Icon name="next" />
+              </span>
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const who = css({ display: 'grid', gap: 4, minHeight: 56 });
 const name = css({ fontWeight: 600, fontSize: 'var(--size-20)', overflowWrap: 'anywhere' });

@@ -1,20 +1,131 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
 import { selectCanDelete } from '../../../application/addresses/address-selectors';
 import { selectCity, selectCities } from '../../../application/city/city-slice';
 import type { AccountAddresses } from '../../../application/ports/address-gateway';
 import type { AnyAddress } from '../../../domain/address/address';
-import { addressKey } from '../../../domain/address/address-key';
+import { addressKey, isSameAddress } from '../../../domain/address/address-key';
 import type { AddressId } from '../../../domain/id/ids';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { resting } from '../../components/resting';
-import { fullWords } from '../../components/address-words';
+import { fullWords, doorWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { SavedAddress } from './saved-address';
-import { useSavedAddresses } from './use-saved-addresses';
-import { column12 } from '../../theme/shared-styles';
+import { column12, faintNote, largeText, softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
+import {
+  selectOfferedTypes,
+  selectSelection,
+} from '../../../application/delivery/delivery-selectors';
+import { selectionChanged } from '../../../application/delivery/delivery-slice';
+import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
+import { noticeGiven } from '../../../application/notifications/notice-slice';
+import { isPlaced } from '../../../domain/address/address';
+import { useDeliveryArea } from '../../hooks/use-delivery-area';
+import type { ReactNode } from 'react';
+import { addressLabel } from '../../../domain/address/address-label';
+import { card } from './part-styles';
+
+interface SavedAddressProps {
+  readonly address: AnyAddress;
+  /** Whether it stands below the heading of the page or of a part of it. */
+  readonly heading: 'h2' | 'h3';
+  /** In which city it is, where that is not the one of the visit. */
+  readonly city?: string | undefined;
+  /** Why nothing can be brought there, by the key of its text; null for a good one. */
+  readonly obstacle?: string | null;
+  readonly children: ReactNode;
+}
+
+const frame = css(card, { gap: 4, overflowWrap: 'anywhere' });
+
+const warning = css({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  marginTop: 4,
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+});
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // The words of the quiet ones, not the room around them, stand on the edge of the text.
+  margin: '8px 0 0 -12px',
+});
+
+/** An address of the account, with what a courier is told of it. Rules 16.4. */
+const SavedAddress = ({
+  address,
+  heading: Heading,
+  city,
+  obstacle = null,
+  children,
+}: SavedAddressProps) => {
+  const t = useText();
+  const code = address.type === 'house' ? '' : address.code;
+  const words = [
+    doorWords(address, t),
+    ...(code === '' ? [] : [t('account.addressCode', { value: code })]),
+  ];
+  return (
+    <li className={frame}>
+      <Heading className={largeText}>{addressLabel(address)}</Heading>
+      {city !== undefined && <p className={softText}>{t('account.inCity', { city })}</p>}
+      <p className={softText}>{words.join(', ')}</p>
+      {address.comment !== '' && <p className={faintNote}>{address.comment}</p>}
+      {obstacle !== null && (
+        <p className={warning}>
+          <Icon name="warning" />
+          <span>{t(obstacle)}</span>
+        </p>
+      )}
+      <div className={actions}>{children}</div>
+    </li>
+  );
+};
+
+interface SavedAddresses {
+  /** Whether the order goes there. */
+  readonly isCurrent: (address: AnyAddress) => boolean;
+  /** Why nothing can be brought there, by the key of its text; null where something can, or nobody knows. */
+  readonly obstacleOf: (address: AnyAddress) => string | null;
+  /** Lets the order go there; null where it cannot. Rules 17.1. */
+  readonly chooserOf: (address: AnyAddress) => (() => void) | null;
+}
+
+const useSavedAddresses = (): SavedAddresses => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const findZone = useSelector(selectZoneFinder);
+  const selection = useSelector(selectSelection);
+  const isDelivered = useSelector(selectOfferedTypes).includes('delivery');
+  useDeliveryArea();
+
+  const obstacleOf = ({ place }: AnyAddress): string | null => {
+    if (!place) return 'account.placeUnknown';
+    return findZone(place) === 'outside' ? 'account.outside' : null;
+  };
+  return {
+    isCurrent: (address) =>
+      selection.type === 'delivery' &&
+      selection.address !== null &&
+      isSameAddress(selection.address, address),
+    obstacleOf,
+    chooserOf: (address) =>
+      isDelivered && isPlaced(address) && obstacleOf(address) === null
+        ? () => {
+            dispatch(selectionChanged({ type: 'delivery', address }));
+            const name = fullWords(address, t);
+            dispatch(
+              noticeGiven({ text: 'account.addressChosen', params: { name }, tone: 'done' }),
+            );
+          }
+        : null,
+  };
+};
 
 interface AddressListProps {
   readonly addresses: AccountAddresses;

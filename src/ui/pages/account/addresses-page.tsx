@@ -1,7 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { addressFormOpened } from '../../../application/addresses/address-form-slice';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  addressFormOpened,
+  addressDeleteAsked,
+  selectAddressForm,
+} from '../../../application/addresses/address-form-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { AccountAddresses } from '../../../application/ports/address-gateway';
 import type { AnyAddress } from '../../../domain/address/address';
@@ -12,10 +16,52 @@ import { Skeletons } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { AddressList } from './address-list';
-import { DeleteAddress } from './delete-address';
 import { NothingYet } from './nothing-yet';
 import { OwnAddresses } from './own-profile';
 import { AccountSubpage } from './account-subpage';
+import { Modal } from '../../components/modal';
+import { FormError } from '../../forms/form-error';
+import { fullWords } from '../../components/address-words';
+import { QuestionBar } from '../../components/sheet-bar';
+
+interface DeleteAddressProps {
+  readonly address: AnyAddress;
+  readonly onClose: () => void;
+}
+
+const name = css({ overflowWrap: 'anywhere' });
+
+/** Asks whether an address is to be deleted. It goes with the address. Rules 16.8, 17.5. */
+const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [isAsked, setAsked] = useState(false);
+  const { saving, errors, refusal } = useSelector(selectAddressForm);
+  const isDeleting = saving === 'deleting';
+  // What was said of another change is not about this one.
+  const said = errors.form ?? (refusal ? t(refusal.text, { ...refusal.params }) : undefined);
+  return (
+    <Modal
+      title={t('account.addressDeleteTitle')}
+      onClose={onClose}
+      footer={
+        <QuestionBar
+          message={<FormError text={isAsked ? said : undefined} />}
+          no={t('account.addressKeep')}
+          onNo={onClose}
+          yes={t(isDeleting ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
+          onYes={() => {
+            setAsked(true);
+            dispatch(addressDeleteAsked(address));
+          }}
+          isBusy={isDeleting}
+        />
+      }
+    >
+      <p className={name}>{fullWords(address, t)}</p>
+    </Modal>
+  );
+};
 
 interface KnownAddressesProps {
   readonly addresses: AccountAddresses;

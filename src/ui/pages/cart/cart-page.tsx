@@ -1,5 +1,5 @@
 import { useText } from '../../text/use-text';
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch, useStore } from 'react-redux';
 import { selectItemCount, selectCalculation } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';
 import type { CalculatedGift } from '../../../domain/pricing/cart-calculation';
@@ -10,16 +10,57 @@ import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
 import { ReorderNote } from '../../order/reorder-note';
 import { css } from '../../theme/emotion';
-import { Additionals } from './additionals';
 import { CartDifferences } from './cart-differences';
 import { CartLineRow } from './cart-line-row';
 import { CartTotals } from './cart-totals';
 import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
-import { useTellUnavailable } from './use-tell-unavailable';
 import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { softNote } from '../../theme/shared-styles';
+import { useEffect } from 'react';
+import { additionalsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
+import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
+import { selectAvailability } from '../../../application/checkout/checkout-way';
+import { availabilitySeen, selectSeenNotices } from '../../../application/cart/seen-notices-slice';
+import { modalOpened, selectOpenModal } from '../../../application/modals/modal-slice';
+import type { ShopState } from '../../../application/store/root-reducer';
+import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
+
+/** Tells by a modal what of the cart cannot be had, as soon as something new comes to it and nothing else is open. Rules 8.9. */
+const useTellUnavailable = (): void => {
+  const store = useStore<ShopState>();
+  const shown = useSelector(selectAvailability);
+  const told = useSelector(selectSeenNotices).availability;
+  const isBusy = useSelector(selectOpenModal) !== null;
+  useEffect(() => {
+    // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
+    const state = store.getState();
+    const now = selectAvailability(state);
+    const before = state.seenNotices.availability;
+    if (!now || now === before) return;
+    const hasNews = newlyUnavailable(before, now).length > 0;
+    if (hasNews && state.modal !== null) return;
+    store.dispatch(availabilitySeen(now));
+    if (hasNews) store.dispatch(modalOpened('unavailable'));
+  }, [shown, told, isBusy, store]);
+};
+
+/** Below the cart: what goes well with it. Asked for once a visit, so that nothing moves away under a finger. */
+const Additionals = () => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const dishes = useSelector(selectCatalogue).additionals;
+  useEffect(() => {
+    dispatch(additionalsAsked(undefined));
+  }, [dispatch]);
+  return dishes ? (
+    <DishStrip title={t('product.companions')} dishes={dishes} />
+  ) : (
+    // Most often sauces and drinks, which have no pictures.
+    <DishStripSkeleton isPlain />
+  );
+};
 
 const state = css({ margin: '8px 0 24px' });
 

@@ -3,7 +3,7 @@ import { selectSelection } from '../../../application/delivery/delivery-selector
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
-import { NOTHING, money as moneyOf, sum } from '../../../domain/money/money';
+import { NOTHING, money as moneyOf, sum, shortfall } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
@@ -19,11 +19,72 @@ import {
 } from './sum-reasons';
 import { TotalsEntry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
-import { ZoneProgress } from './zone-progress';
 import type { CartTotals } from '../../../application/cart/cart-slice';
 import { isPriceAwaited } from '../../../application/cart/cart-slice';
 import { Skeleton } from '../../components/skeleton';
 import { faintText } from '../../theme/shared-styles';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
+
+const notes = css({ display: 'grid', gap: 12, marginTop: 14 });
+const words = css({ fontSize: 'var(--size-13)' });
+
+const bar = css({
+  height: 4,
+  marginTop: 6,
+  [FORCED_COLOURS]: { height: 6, border: '1px solid CanvasText' },
+  overflow: 'hidden',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-strong)',
+  '&::before': {
+    content: "''",
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: 'var(--accent)',
+    transform: 'scaleX(var(--done))',
+    transformOrigin: 'left',
+    transition: 'transform var(--quick)',
+  },
+});
+
+interface GoalProps {
+  readonly text: 'cart.minMissing' | 'cart.freeMissing';
+  readonly goods: Money;
+  readonly limit: Money;
+}
+
+/** How far the dishes are from a limit; nothing once it is reached. The bar says the same as the words. */
+const Goal = ({ text, goods, limit }: GoalProps) => {
+  const t = useText();
+  const money = useMoney();
+  const missing = shortfall(goods, limit);
+  if (missing === 0) return null;
+  return (
+    <div>
+      <p className={words}>{t(text, { missing: money(missing) })}</p>
+      <div
+        className={bar}
+        style={{ '--done': String(goods / limit) }}
+        data-progress=""
+        aria-hidden="true"
+      />
+    </div>
+  );
+};
+
+/** What the dishes lack to the minimum of the address and to free delivery. Rules 8.7, 8.8. */
+const ZoneProgress = ({ calculation }: { readonly calculation: CartCalculation }) => {
+  const { zone, goodsPrice, deliveryPrice } = calculation;
+  if (!zone) return null;
+  // A delivery that is free already, by a code or by its zone, has no limit to reach.
+  const freeFrom = deliveryPrice === 0 ? null : zone.freeDeliveryFrom;
+  return (
+    <div className={notes}>
+      <Goal text="cart.minMissing" goods={goodsPrice} limit={zone.minOrder} />
+      {freeFrom !== null && <Goal text="cart.freeMissing" goods={goodsPrice} limit={freeFrom} />}
+    </div>
+  );
+};
 
 const list = css({ display: 'grid', gap: 18, [PAGE_FROM_DESKTOP]: { gap: 12 } });
 

@@ -2,18 +2,52 @@ import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
-import { secondaryButton } from '../../components/button-styles';
+import { secondaryButton, quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
-import { css } from '../../theme/emotion';
+import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
 import { KnownSums } from './cart-sums';
 import { CheckoutButton } from './checkout-button';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
-import { PromoBlock } from './promo-block';
 import { softNote } from '../../theme/shared-styles';
+import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
+import { scriptsOnly } from '../../components/scripts-only';
+import { useFocusKept } from '../../components/use-focus-kept';
+import { useModalOpener } from '../../hooks/use-modal-opener';
+import { PromoChip } from './promo-chip';
+
+const open = css(quietButton, {
+  justifyContent: 'flex-start',
+  width: 'fit-content',
+  margin: '0 -8px',
+});
+
+/** The way to enter a promo code, or the code with what it does for this order. Rules 9.3. */
+export const PromoBlock = () => {
+  const t = useText();
+  const opener = useModalOpener('promocode');
+  const code = useSelector(selectOrderOptions).promoCode;
+  return (
+    <div {...useFocusKept(code)}>
+      {code === null ? (
+        <button
+          type="button"
+          className={cx(open, scriptsOnly)}
+          aria-haspopup="dialog"
+          data-opens=""
+          {...opener}
+        >
+          {t('promo.enter')}
+        </button>
+      ) : (
+        <PromoChip code={code} />
+      )}
+    </div>
+  );
+};
 
 const box = css({
   '--bone': 'var(--surface-strong)',

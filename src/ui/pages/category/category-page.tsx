@@ -22,10 +22,36 @@ import { Message } from '../../components/message';
 import { MenuLink } from '../../components/menu-link';
 import type { Category, CategoryFilter } from '../../../domain/catalogue/category';
 import type { FilterId } from '../../../domain/id/ids';
-import { chip, chipRow } from './chip-styles';
 import { listAddress } from './list-address';
 import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
+import { CAN_HOVER } from '../../theme/media';
+
+/** A row to swipe, from edge to edge of the screen. */
+const chipRow = css({
+  display: 'flex',
+  gap: 8,
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '2px var(--gutter)',
+  overflowX: 'auto',
+  scrollPadding: '0 var(--gutter)',
+  scrollbarWidth: 'none',
+});
+
+const chip = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 'var(--touch)',
+  padding: '0 16px',
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface-muted)',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  [FORCED_COLOURS]: { border: '1px solid LinkText' },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+});
 
 const head = css({
   display: 'grid',

@@ -7,7 +7,6 @@ import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { PaymentTypes } from './payment-types';
 import { ZoneTerms } from './zone-terms';
 import { Skeletons } from '../../components/skeleton';
 import { selectSettings } from '../../../application/settings/settings-slice';
@@ -17,6 +16,40 @@ import { Section } from '../../components/section';
 import { selectCity } from '../../../application/city/city-slice';
 import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
+import type { NamedPaymentType } from '../../../domain/order/payment-type';
+import { PAGE_FROM_TABLET } from '../../theme/media';
+import { largeText, softText } from '../../theme/shared-styles';
+
+const paymentList = css({
+  display: 'grid',
+  gap: 12,
+  [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
+});
+
+const entry = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  padding: '16px 20px',
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+});
+
+const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {
+  const t = useText();
+  return (
+    <Section title={t('delivery.payment')} id="payment" isLarge>
+      <ul className={paymentList}>
+        {payments.map((type) => (
+          <li key={type} className={entry}>
+            <h3 className={largeText}>{t(`delivery.payments.${type}`)}</h3>
+            <p className={softText}>{t(`delivery.paymentTexts.${type}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 });
 const section = css({ display: 'grid', gap: 16 });

@@ -17,7 +17,50 @@ import { DISH_FORM, IntentForm } from '../../components/intent-form';
 import { inSight, measureBar } from '../../components/foot-bar';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
-import { AllergenWarning } from './allergen-warning';
+import { selectAvoidedAllergens } from '../../../application/allergen/avoided-allergens-slice';
+import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
+import { allergenWarnings } from '../../../domain/allergen/allergen-set';
+import { useAllergenNames } from '../../components/use-allergen-names';
+
+interface AllergenWarningProps {
+  /** Of the dish as it is set now. */
+  readonly inDish: AllergenCodes;
+}
+
+/* Always there, since only what changes inside it is said; empty, it takes no place. */
+const place = css({ flexBasis: '100%', minWidth: 0, '&:empty': { position: 'absolute' } });
+
+const note = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  padding: '8px 12px',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--warning-surface)',
+  color: 'var(--warning-text)',
+  fontWeight: 500,
+});
+
+/**
+ * Tells who marked allergens which of them are in the dish as it is set now. Where none is, it says
+ * nothing: no kitchen can promise a dish without traces. Rules 22.3.
+ */
+const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
+  const t = useText();
+  const names = useAllergenNames();
+  const avoided = useSelector(selectAvoidedAllergens);
+  const warnings = allergenWarnings(inDish, avoided);
+  return (
+    <div className={place} role="status">
+      {warnings.length > 0 && (
+        <p className={note}>
+          <Icon name="warning" />
+          <span>{t('nutrition.warning', { list: names(warnings).join(', ') })}</span>
+        </p>
+      )}
+    </div>
+  );
+};
 
 interface BuyBarProps {
   readonly product: Product;

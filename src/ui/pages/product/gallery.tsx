@@ -1,13 +1,117 @@
 import { useRef, useState } from 'react';
-import type { Product } from '../../../domain/catalogue/product';
+import type { Product, Picture } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { Labels } from '../../components/labels';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { PAGE_FROM_DESKTOP } from '../../theme/media';
-import { PictureButtons } from './picture-buttons';
-import { PictureTrack } from './picture-track';
+import { PAGE_FROM_DESKTOP, WITHOUT_SCRIPTS } from '../../theme/media';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';
+import type { Ref } from 'react';
+
+interface PictureTrackProps {
+  readonly name: string;
+  readonly pictures: readonly Picture[];
+  readonly track: Ref<HTMLUListElement>;
+  readonly onScroll: () => void;
+}
+
+const row = css({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 'var(--radius-card)',
+  '&:focus-visible': { outlineOffset: -3 },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+});
+
+const slide = css({
+  flex: 'none',
+  width: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) => {
+  const t = useText();
+  const alt = (index: number): string =>
+    index === 0
+      ? t('product.picture', { name })
+      : t('product.furtherPicture', { name, number: index + 1, total: pictures.length });
+  return (
+    <ul
+      className={row}
+      ref={track}
+      onScroll={onScroll}
+      aria-label={t('product.pictures', { name })}
+      // What scrolls has to be reached by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {pictures.map((picture, index) => (
+        <li key={picture.webp} className={slide}>
+          <FoodPicture
+            picture={picture}
+            alt={alt(index)}
+            sizes={PRODUCT_PICTURE_SIZES}
+            isFirst={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface PictureButtonsProps {
+  readonly pictures: readonly Picture[];
+  /** The index of the one that is shown large. */
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/* Without scripts the large pictures are swiped. */
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
+
+const button = css({
+  display: 'block',
+  width: 76,
+  padding: 0,
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  borderRadius: 10,
+  background: 'none',
+  '&[aria-current]': { borderColor: 'var(--text)' },
+});
+
+const SIZES = '76px';
+const SHOWN = { 'aria-current': 'true' } as const;
+
+const PictureButtons = ({ pictures, shown, onShow }: PictureButtonsProps) => {
+  const t = useText();
+  return (
+    <ul className={list}>
+      {pictures.map((picture, index) => (
+        <li key={picture.webp}>
+          <button
+            type="button"
+            className={button}
+            aria-label={t('product.showPicture', { number: index + 1, total: pictures.length })}
+            onClick={() => onShow(index)}
+            {...(index === shown ? SHOWN : {})}
+          >
+            <FoodPicture picture={picture} alt="" sizes={SIZES} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface GalleryProps {
   readonly product: Product;

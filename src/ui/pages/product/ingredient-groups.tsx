@@ -4,12 +4,87 @@ import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
-import { cx } from '../../theme/emotion';
+import { cx, css } from '../../theme/emotion';
 import { column8, softText } from '../../theme/shared-styles';
 import { DISH_FORM } from '../../components/intent-form';
-import { isEitherOr, isExtra, isFixed } from './ingredient-kinds';
-import { IngredientSwitch } from './ingredient-switch';
 import { optionHeading, optionName, optionPrice, optionRow, optionWords } from './option-styles';
+import { coveredLabel, coveringRadio } from '../../components/covering-radio';
+import { FORCED_COLOURS } from '../../theme/forced-colours';
+
+interface IngredientSwitchProps {
+  readonly name: string;
+  /** Of the form of the dish. */
+  readonly field: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const box = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 'var(--touch)',
+});
+
+/* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
+const track = css(
+  {
+    pointerEvents: 'none',
+    width: 44,
+    height: 26,
+    padding: 3,
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--line-strong)',
+    transition: 'background-color var(--quick)',
+    '&::before': {
+      content: "''",
+      display: 'block',
+      width: 20,
+      height: 20,
+      borderRadius: '50%',
+      background: '#fff',
+      transition: 'transform var(--quick)',
+    },
+    'input:checked + &': { background: 'var(--accent)' },
+    'input:checked + &::before': { transform: 'translateX(18px)' },
+  },
+  coveredLabel,
+  {
+    [FORCED_COLOURS]: {
+      '&::before': { background: 'ButtonText' },
+      'input:checked + &::before': { background: 'HighlightText' },
+    },
+  },
+);
+
+const IngredientSwitch = ({ name, field, isOn, onChange }: IngredientSwitchProps) => (
+  <span className={box}>
+    <input
+      className={coveringRadio}
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
+      role="switch"
+      form={DISH_FORM}
+      name={field}
+      value="1"
+      aria-label={name}
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span className={track} aria-hidden="true" />
+  </span>
+);
+
+/** Always in the dish, so that there is nothing to say about it but its name. */
+const isFixed = ({ min, max, isAvailable }: ProductIngredient): boolean =>
+  min === max && isAvailable;
+
+/** Either in the dish or not: a switch says it better than a count. */
+const isEitherOr = ({ min, max }: ProductIngredient): boolean => min === 0 && max === 1;
+
+/** Not in the dish unless it is wished for. */
+const isExtra = ({ defaultQuantity }: ProductIngredient): boolean => defaultQuantity === 0;
 
 interface IngredientGroupsProps {
   readonly ingredients: readonly ProductIngredient[];

@@ -8,7 +8,7 @@ import type { CalculatedPromo } from '../../../../src/domain/pricing/calculated-
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import type { PromoCode } from '../../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../../src/domain/promotion/promo-code';
-import { PromoBlock } from '../../../../src/ui/pages/cart/promo-block';
+import { PromoBlock } from '../../../../src/ui/pages/cart/cart-totals';
 import { lineOf } from '../../../support/carts';
 import { calculationOf } from '../../../support/dishes';
 import { renderShop } from '../../../support/render-shop';

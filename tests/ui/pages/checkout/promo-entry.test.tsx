@@ -8,7 +8,7 @@ import {
   promoTried,
   promoTryRefused,
 } from '../../../../src/application/pricing/promo-entry-slice';
-import { PromoEntry } from '../../../../src/ui/pages/checkout/promo-entry';
+import { PromoEntry } from '../../../../src/ui/pages/checkout/checkout-form';
 import { promoCodeOf } from '../../../support/orders';
 import { renderShop } from '../../../support/render-shop';
 
