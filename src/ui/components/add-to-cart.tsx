@@ -14,6 +14,7 @@ import { FROM_TABLET } from '../theme/media';
 import { secondaryButton } from './button-styles';
 import { IntentButton } from './intent-button';
 import { Stepper } from './stepper';
+import { accentTone } from '../theme/shared-styles';
 
 /* Above the card's cover link. */
 const above = css({ position: 'relative', zIndex: 1 });
@@ -21,10 +22,8 @@ const above = css({ position: 'relative', zIndex: 1 });
 /* As wide as the stepper that takes the button's place. */
 const control = css(above, { [FROM_TABLET]: { minWidth: 112 } });
 
-const addButton = css(secondaryButton, above, {
+const addButton = css(secondaryButton, above, accentTone, {
   width: '100%',
-  color: 'var(--accent-text)',
-  background: 'var(--accent-surface)',
   // Clicks before hydration.
   '&[data-pending]': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '&[data-pending]::after': { content: "'+' attr(data-pending)" },

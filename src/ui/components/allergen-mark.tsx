@@ -7,6 +7,7 @@ import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { useAllergenNames } from './use-allergen-names';
 import { visuallyHidden } from './visually-hidden';
+import { centredRow, smallPill, warningTone } from '../theme/shared-styles';
 
 interface AllergenMarkProps {
   /** Of the dish as the menu offers it. */
@@ -16,22 +17,15 @@ interface AllergenMarkProps {
 }
 
 /* On the picture, so that a mark which comes after the page moves nothing. */
-const mark = css({
+const mark = css(centredRow, smallPill, warningTone, {
   position: 'absolute',
   left: 8,
   bottom: 8,
-  display: 'flex',
-  alignItems: 'center',
   gap: 4,
   // The heart has the other corner.
   maxWidth: 'calc(100% - 56px)',
   height: 26,
   padding: '0 8px',
-  borderRadius: 'var(--radius-pill)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
 });
 
 /* A mark that comes after the page moves nothing there. The other corner is the heart's. */

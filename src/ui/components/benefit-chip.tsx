@@ -2,6 +2,7 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { iconButton } from './button-styles';
 import { Icon } from './icon';
+import { centredRow, grow, successTone, warningTone } from '../theme/shared-styles';
 
 interface BenefitChipProps {
   readonly title: string;
@@ -14,26 +15,17 @@ interface BenefitChipProps {
 }
 
 /* As high as the button in whose place it comes. */
-const chip = css({
-  display: 'flex',
-  alignItems: 'center',
+const chip = css(centredRow, successTone, {
   gap: 8,
   maxWidth: 420,
   minHeight: 'var(--touch)',
   paddingLeft: 12,
   borderRadius: 'var(--radius-control)',
-  background: 'var(--success-surface)',
-  color: 'var(--success-text)',
 });
 
-const waitingChip = css(chip, {
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
-});
+const waitingChip = css(chip, warningTone);
 
-const words = css({
-  flex: 1,
-  minWidth: 0,
+const words = css(grow, {
   padding: '8px 0',
   fontSize: 'var(--size-13)',
   lineHeight: 1.4,

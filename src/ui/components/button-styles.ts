@@ -1,13 +1,11 @@
 import { css } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';
+import { centred, touchLink } from '../theme/shared-styles';
 
-const button = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const button = css(touchLink, {
   justifyContent: 'center',
   gap: 8,
-  minHeight: 'var(--touch)',
   padding: '8px 16px',
   border: 0,
   borderRadius: 'var(--radius-control)',
@@ -46,9 +44,7 @@ export const quietButton = css(button, {
   },
 });
 
-export const iconButton = css({
-  display: 'grid',
-  placeItems: 'center',
+export const iconButton = css(centred, {
   width: 'var(--touch)',
   height: 'var(--touch)',
   border: 0,

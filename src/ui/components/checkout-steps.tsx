@@ -3,25 +3,19 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
+import { centredRow, centredWrap, softNote } from '../theme/shared-styles';
 
 const STEPS = ['cart', 'checkout', 'accepted'] as const;
 
 export type CheckoutStep = (typeof STEPS)[number];
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const list = css(centredWrap, softNote, {
   gap: '0 8px',
   minHeight: 'var(--touch)',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
   [FROM_TABLET]: { gap: '0 12px', fontSize: 'var(--size-15)' },
 });
 
-const step = css({
-  display: 'flex',
-  alignItems: 'center',
+const step = css(centredRow, {
   gap: 8,
   '&:not(:last-of-type)::after': {
     content: "''",

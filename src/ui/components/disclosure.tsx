@@ -5,6 +5,7 @@ import { CAN_HOVER, FROM_TABLET, HEADER_FROM_LARGE } from '../theme/media';
 import { Icon } from './icon';
 import { useDisclosure } from './use-disclosure';
 import { visuallyHidden } from './visually-hidden';
+import { centredRow } from '../theme/shared-styles';
 
 interface DisclosureProps {
   readonly label: string;
@@ -20,9 +21,7 @@ interface DisclosureProps {
 /* A little deeper than its label, so that a mouse on its way to the panel never leaves it. */
 const frame = css({ position: 'relative', minWidth: 0, marginBottom: -4, paddingBottom: 4 });
 
-const trigger = css({
-  display: 'flex',
-  alignItems: 'center',
+const trigger = css(centredRow, {
   gap: 6,
   minHeight: 'var(--touch)',
   padding: '0 var(--trigger-padding, 6px)',

@@ -11,29 +11,27 @@ import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
 import { Price } from './price';
-import { column8, coverLink, faintNote } from '../theme/shared-styles';
+import {
+  centredWrap,
+  column8,
+  coverLink,
+  faintNote,
+  hyphenated,
+  outlinedCard,
+} from '../theme/shared-styles';
 
-const card = css({
+const card = css(outlinedCard, {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   height: '100%',
   padding: 16,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   [CAN_HOVER]: { '&:hover h3': { color: 'var(--accent-text)' } },
 });
 
 const words = css({ flex: 1, display: 'grid', alignContent: 'start', gap: 4 });
-
-const title = css({
-  fontSize: 'var(--size-15)',
-  lineHeight: 1.25,
-  WebkitHyphens: 'auto',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-});
+const title = css(hyphenated, { fontSize: 'var(--size-15)', lineHeight: 1.25 });
 
 /* A mark that comes after the page has its place already. */
 const markPlace = css({ minHeight: 26 });
@@ -85,10 +83,7 @@ const section = css({
   minWidth: 0,
 });
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const head = css(centredWrap, {
   justifyContent: 'space-between',
   gap: '4px 16px',
   minHeight: 'var(--touch)',

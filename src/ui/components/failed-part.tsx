@@ -1,22 +1,14 @@
 import { secondaryButton } from './button-styles';
 import { css } from '../theme/emotion';
 import { RetryButton } from './retry-button';
+import { centredRow, outlinedCard } from '../theme/shared-styles';
 
 interface FailedPartProps {
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-const frame = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  padding: 16,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
-});
-
+const frame = css(centredRow, outlinedCard, { flexWrap: 'wrap', gap: '12px 16px', padding: 16 });
 const words = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
 
 /** Stands where a part of a page could not be had; the rest of it is there all the same. */

@@ -1,5 +1,6 @@
 import type { Label } from '../../domain/catalogue/product';
 import { css } from '../theme/emotion';
+import { smallPill } from '../theme/shared-styles';
 
 const MOST_SHOWN = 2;
 
@@ -16,14 +17,11 @@ const list = css({
   overflow: 'hidden',
 });
 
-const label = css({
+const label = css(smallPill, {
   height: 'calc(8px + 1.125rem)',
   padding: '4px 8px',
-  borderRadius: 'var(--radius-pill)',
   background: 'var(--surface)',
   color: 'var(--text)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
   lineHeight: '1.125rem',
 });
 

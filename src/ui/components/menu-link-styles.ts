@@ -1,9 +1,8 @@
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
+import { centredRow } from '../theme/shared-styles';
 
-export const menuLink = css({
-  display: 'flex',
-  alignItems: 'center',
+export const menuLink = css(centredRow, {
   gap: 8,
   minWidth: 0,
   minHeight: 'var(--touch)',

@@ -12,6 +12,7 @@ import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
 import { ModalNotice } from './modal-notice';
 import { useScrollLock } from './use-scroll-lock';
+import { centredRow } from '../theme/shared-styles';
 
 /** In milliseconds: as long as browsers wait for the second press of a double one. */
 const DOUBLE = 500;
@@ -96,14 +97,7 @@ const drawer = css(dialog, {
   animation: `${slide} var(--quick) ease-out`,
 });
 
-const head = css({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 56,
-  padding: '8px 8px 8px 20px',
-});
+const head = css(centredRow, { flex: 'none', gap: 16, minHeight: 56, padding: '8px 8px 8px 20px' });
 
 /* The arrow, not the room around it, stands on the edge of what is below. */
 const back = css(iconButton, {

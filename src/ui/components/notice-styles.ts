@@ -1,8 +1,7 @@
 import { css } from '../theme/emotion';
+import { centredRow } from '../theme/shared-styles';
 
-export const noticeBox = css({
-  display: 'flex',
-  alignItems: 'center',
+export const noticeBox = css(centredRow, {
   gap: 8,
   minHeight: 52,
   padding: '4px 16px',

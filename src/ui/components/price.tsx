@@ -3,6 +3,7 @@ import type { Money } from '../../domain/money/money';
 import { useMoney } from '../hooks/use-money';
 import { css } from '../theme/emotion';
 import { visuallyHidden } from './visually-hidden';
+import { faintNote } from '../theme/shared-styles';
 
 interface PriceProps {
   readonly amount: Money;
@@ -26,11 +27,7 @@ const now = css({
   overflowWrap: 'normal',
 });
 
-const earlier = css({
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
-  overflowWrap: 'normal',
-});
+const earlier = css(faintNote, { overflowWrap: 'normal' });
 
 export const Price = ({ amount, before = null }: PriceProps) => {
   const t = useText();

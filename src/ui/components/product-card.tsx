@@ -11,7 +11,7 @@ import { FoodPicture } from './food-picture';
 import { Labels } from './labels';
 import { Price } from './price';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
-import { coverLink, softNote } from '../theme/shared-styles';
+import { coverLink, faintNote, softNote } from '../theme/shared-styles';
 
 export type HeadingLevel = 2 | 3;
 
@@ -51,21 +51,10 @@ const title = css(twoLines, {
   [FROM_TABLET]: { fontSize: 'var(--size-17)' },
 });
 
-const description = css(twoLines, {
-  marginTop: 4,
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  lineHeight: 1.4,
-});
+const description = css(twoLines, softNote, { marginTop: 4, lineHeight: 1.4 });
 
 /* What is next keeps to the card's foot, whatever stands above. */
-const quiet = css({
-  flex: 1,
-  alignContent: 'end',
-  margin: '4px 0 8px',
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
-});
+const quiet = css(faintNote, { flex: 1, alignContent: 'end', margin: '4px 0 8px' });
 
 /* On phones the button takes a row of its own, so that turning into a stepper moves nothing. */
 const bottom = css({

@@ -3,18 +3,15 @@ import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
+import { accentTone, hyphenated, rounded } from '../theme/shared-styles';
 
 /* As high as the cards beside it, whatever they hold: the picture fills what its words leave. */
-const card = css({
+const card = css(rounded, accentTone, {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minHeight: 220,
-  overflow: 'hidden',
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--accent-surface)',
-  color: 'var(--accent-text)',
   [CAN_HOVER]: { '&:hover strong': { textDecoration: 'underline' } },
 });
 
@@ -25,16 +22,13 @@ const plate = css({
   img: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 });
 
-const name = css({
+const name = css(hyphenated, {
   display: 'block',
   padding: 12,
   fontWeight: 700,
   fontSize: 'var(--size-17)',
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  WebkitHyphens: 'auto',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
   [FROM_TABLET]: { padding: 16, fontSize: 'var(--size-20)' },
 });
 

@@ -7,13 +7,11 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';
-import { wrappingRow } from '../theme/shared-styles';
+import { centredRow, wrappingRow } from '../theme/shared-styles';
 
 const heading = css({ marginBottom: 12, fontWeight: 600 });
 
-const chip = css({
-  display: 'flex',
-  alignItems: 'center',
+const chip = css(centredRow, {
   gap: 8,
   minHeight: 'var(--touch)',
   padding: '0 16px 0 12px',

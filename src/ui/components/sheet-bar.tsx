@@ -4,6 +4,7 @@ import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
 import { quietSheetButton, sheetButton } from './sheet-styles';
 import { resting } from './resting';
+import { wrappingRow } from '../theme/shared-styles';
 
 interface SheetBarProps {
   /** What there is to say about what the buttons do; null where there never is anything. */
@@ -20,12 +21,7 @@ const bar = css({
 /* Where nothing is ever said, no room is kept for it. */
 const wordless = css({ display: 'grid' });
 
-const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [FROM_TABLET]: { justifyContent: 'flex-end' },
-});
+const buttons = css(wrappingRow, { [FROM_TABLET]: { justifyContent: 'flex-end' } });
 
 /** The end of a sheet: its buttons, above the keyboard of a phone, and a line that is kept for words. */
 export const SheetBar = ({ message, children }: SheetBarProps) => {

@@ -7,6 +7,7 @@ import { CAN_HOVER, WITHOUT_SCRIPTS } from '../theme/media';
 import { Icon } from './icon';
 import { IntentButton } from './intent-button';
 import { resting } from './resting';
+import { boldDigits, centred } from '../theme/shared-styles';
 
 interface StepperProps {
   /** What is counted; part of the buttons' names. */
@@ -49,9 +50,7 @@ const fieldFrame = css({
   },
 });
 
-const stepButton = css({
-  display: 'grid',
-  placeItems: 'center',
+const stepButton = css(centred, {
   width: 'var(--touch)',
   height: 'var(--touch)',
   border: 0,
@@ -62,11 +61,9 @@ const stepButton = css({
   [CAN_HOVER]: { '&:hover:not([aria-disabled])': { background: 'var(--surface-strong)' } },
 });
 
-const count = css({
+const count = css(boldDigits, {
   minWidth: '2ch',
   textAlign: 'center',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
   // Of clicks before hydration.
   '&[data-pending]': { fontSize: 0 },
   '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: 'var(--size-15)' },

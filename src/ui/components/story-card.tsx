@@ -5,7 +5,7 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, FROM_WIDE } from '../theme/media';
 import { FoodPicture } from './food-picture';
 import { Skeleton, Skeletons } from './skeleton';
-import { column8, coverLink, pictureBone, rounded } from '../theme/shared-styles';
+import { column8, coverLink, faintNote, pictureBone, rounded } from '../theme/shared-styles';
 
 interface StoryCardProps {
   /** A path of the shop without its language prefix. */
@@ -35,12 +35,7 @@ const card = css({
   [CAN_HOVER]: { '&:hover h2, &:hover h3': { color: 'var(--accent-text)' } },
 });
 
-const when = css({
-  minHeight: '1.45em',
-  marginTop: 16,
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
-});
+const when = css(faintNote, { minHeight: '1.45em', marginTop: 16 });
 
 const title = css({
   marginTop: 4,

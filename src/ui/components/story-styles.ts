@@ -1,12 +1,8 @@
 import { css } from '../theme/emotion';
+import { oneColumn } from '../theme/shared-styles';
 
 /** A page to read: as wide as eyes follow a line. */
-export const story = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  maxWidth: 736,
-});
+export const story = css(oneColumn, { gap: 24, maxWidth: 736 });
 
 export const storyHead = css({ display: 'grid', gap: 12 });
 export const storyTime = css({ color: 'var(--text-faint)', fontSize: 'var(--size-15)' });

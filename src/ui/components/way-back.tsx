@@ -3,6 +3,7 @@ import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
+import { touchLink } from '../theme/shared-styles';
 
 interface WayBackProps {
   /** A path of the shop without its language prefix. */
@@ -10,12 +11,9 @@ interface WayBackProps {
   readonly children: ReactNode;
 }
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const link = css(touchLink, {
   gap: 4,
   justifySelf: 'start',
-  minHeight: 'var(--touch)',
   // The arrow, not the room around it, stands on the edge of the text.
   marginLeft: -6,
   color: 'var(--accent-text)',

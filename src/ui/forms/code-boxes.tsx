@@ -7,6 +7,7 @@ import { validateCode } from '../../domain/code/sign-in-code';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
+import { boldDigits } from '../theme/shared-styles';
 
 interface CodeBoxesProps {
   readonly label: string;
@@ -28,12 +29,10 @@ const row = css({
   gap: 12,
 });
 
-const box = css(fieldControl, {
+const box = css(fieldControl, boldDigits, {
   minHeight: 64,
   padding: 0,
-  fontWeight: 600,
   fontSize: 'var(--size-24)',
-  fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { css } from '../theme/emotion';
+import { oneColumn, softNote } from '../theme/shared-styles';
 
 interface FieldProps {
   readonly label: string;
@@ -31,22 +32,11 @@ export interface FieldControl {
   readonly 'aria-describedby': string;
 }
 
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-});
-
+const frame = css(oneColumn, { alignContent: 'start' });
 const name = css({ marginBottom: 6, fontWeight: 500, fontSize: 'var(--size-15)', lineHeight: 1.3 });
 
 /* One line is there before anything is to be said, so that nothing moves. */
-const remark = css({
-  minHeight: '1.4em',
-  padding: '2px 0',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  lineHeight: 1.4,
-});
+const remark = css(softNote, { minHeight: '1.4em', padding: '2px 0', lineHeight: 1.4 });
 
 const wrong = css(remark, { color: 'var(--danger-text)' });
 

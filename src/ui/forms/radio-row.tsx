@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
-import { mediumText, softNote } from '../theme/shared-styles';
+import { centredRow, grow, mediumText, softNote } from '../theme/shared-styles';
 
 interface RadioRowProps {
   /** Of the group: those with the same name exclude each other. */
@@ -17,9 +17,7 @@ interface RadioRowProps {
   readonly onChoose: () => void;
 }
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
+const row = css(centredRow, {
   gap: 4,
   paddingRight: 4,
   border: '1px solid var(--line)',
@@ -29,12 +27,8 @@ const row = css({
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
 
-const label = css({
-  flex: 1,
-  display: 'flex',
-  alignItems: 'center',
+const label = css(centredRow, grow, {
   gap: 12,
-  minWidth: 0,
   minHeight: 60,
   padding: '8px 8px 8px 14px',
   cursor: 'pointer',

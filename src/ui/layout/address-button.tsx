@@ -11,12 +11,11 @@ import { useWhereOpener } from '../hooks/use-where-to';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
+import { centredRow } from '../theme/shared-styles';
 
 const form = css({ display: 'flex', minWidth: 0 });
 
-const button = css({
-  display: 'flex',
-  alignItems: 'center',
+const button = css(centredRow, {
   gap: 8,
   minWidth: 0,
   maxWidth: 220,

@@ -11,6 +11,7 @@ import { useText } from '../text/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
+import { centredRow } from '../theme/shared-styles';
 
 const bar = css({
   [TALL_ENOUGH]: { position: 'sticky', top: 'var(--header)', zIndex: 20 },
@@ -18,13 +19,11 @@ const bar = css({
   borderBottom: '1px solid var(--line)',
 });
 
-const list = css(container, {
+const list = css(container, centredRow, {
   // The words of the first link, not its pill, stand in line with the page.
   padding: '0 calc(var(--gutter) - 14px)',
-  display: 'flex',
   gap: 4,
   height: 'var(--categories)',
-  alignItems: 'center',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
@@ -33,9 +32,7 @@ const list = css(container, {
 
 const item = css({ flex: 'none', scrollSnapAlign: 'start' });
 
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
+const link = css(centredRow, {
   gap: 8,
   minHeight: 'var(--touch)',
   padding: '0 14px',

@@ -1,20 +1,13 @@
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
+import { faintNote, touchLink } from '../theme/shared-styles';
 
-export const footerHeading = css({
-  marginBottom: 4,
-  color: 'var(--text-faint)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
-});
+export const footerHeading = css(faintNote, { marginBottom: 4, fontWeight: 500 });
 
-export const footerLink = css({
-  display: 'inline-flex',
+export const footerLink = css(touchLink, {
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  alignItems: 'center',
-  minHeight: 'var(--touch)',
   [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 

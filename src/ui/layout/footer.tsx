@@ -23,6 +23,7 @@ import type { SandboxName } from '../../application/ports/settings';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { consentReopened, selectConsent } from '../../application/analytics/consent-slice';
 import { countsVisits } from '../../application/setup/setup';
+import { centredWrap, faintNote, oneColumn } from '../theme/shared-styles';
 
 /** Lets a visitor think again about being counted; stays while asked, so that the focus stays too. */
 export const ConsentLink = () => {
@@ -48,9 +49,7 @@ const footer = css({
   background: 'var(--surface-muted)',
 });
 
-const columns = css(container, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const columns = css(container, oneColumn, {
   gap: 32,
   [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [FROM_DESKTOP]: {
@@ -60,15 +59,10 @@ const columns = css(container, {
 
 const tagline = css({ maxWidth: '32ch', marginTop: 4, color: 'var(--text-soft)' });
 
-const small = css(container, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const small = css(container, centredWrap, faintNote, {
   justifyContent: 'space-between',
   gap: '0 24px',
   marginTop: 24,
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
 });
 
 const Developer = () => {

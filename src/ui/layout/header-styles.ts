@@ -2,6 +2,7 @@ import { CAN_HOVER, HEADER_FROM_DESKTOP, HEADER_FROM_TABLET, TALL_ENOUGH } from 
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
 import { iconButton } from '../components/button-styles';
+import { centredRow } from '../theme/shared-styles';
 
 /* In reach wherever the page was scrolled to; a screen as low as a phone's on its side has no room for that. */
 export const headerFrame = css({
@@ -10,9 +11,7 @@ export const headerFrame = css({
   [TALL_ENOUGH]: { position: 'sticky', top: 0, zIndex: 21 },
 });
 
-export const headerRow = css(container, {
-  display: 'flex',
-  alignItems: 'center',
+export const headerRow = css(container, centredRow, {
   gap: 2,
   height: 'var(--header)',
   [HEADER_FROM_DESKTOP]: { gap: 6 },

@@ -20,6 +20,7 @@ import { Logo } from './logo';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { ShopStatus } from '../components/shop-status';
 import { briefStatusLine } from '../components/status-styles';
+import { centredRow } from '../theme/shared-styles';
 
 const headerLogoFrame = css({
   position: 'relative',
@@ -121,10 +122,8 @@ const buttonsBelowDesktop = css({
 const where = css(fromDesktop, { minWidth: 0 });
 
 /* Both sides are as wide as each other, so that the logo between them stands in the middle. */
-const side = css({
+const side = css(centredRow, {
   flex: '1 1 0',
-  display: 'flex',
-  alignItems: 'center',
   gap: 'inherit',
   minWidth: 0,
   [HEADER_FROM_DESKTOP]: { padding: 'var(--beside-logo)' },

@@ -6,13 +6,11 @@ import { FROM_TABLET, HEADER_FROM_TABLET, ON_PHONES } from '../theme/media';
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { markOf } from '../head/brand-files';
+import { touchLink } from '../theme/shared-styles';
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const link = css(touchLink, {
   gap: 6,
   minWidth: 44,
-  minHeight: 'var(--touch)',
   fontWeight: 700,
   // A mark, not text: it does not grow with the letters of the page.
   fontSize: 17,

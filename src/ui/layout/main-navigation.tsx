@@ -11,21 +11,19 @@ import { NavigationAnchor } from '../navigation/navigation-anchor';
 import { css } from '../theme/emotion';
 import { Disclosure } from '../components/disclosure';
 import { longMenuLink } from '../components/menu-link-styles';
+import { ellipsis } from '../theme/shared-styles';
 
 const frame = css(fromDesktop, { minWidth: 0 });
 const bar = css({ display: 'flex' });
 const list = css({ display: 'flex', minWidth: 0 });
 
 /* Should its letters be wider than reckoned, a link ends in dots before anything overflows. */
-const link = css({
+const link = css(ellipsis, {
   display: 'block',
-  overflow: 'hidden',
   padding: '0 10px',
   borderRadius: 'var(--radius-control)',
   fontWeight: 500,
   lineHeight: 'var(--touch)',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '&:focus-visible': { outlineOffset: -3 },
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });

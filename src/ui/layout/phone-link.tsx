@@ -3,19 +3,11 @@ import { menuLink } from '../components/menu-link-styles';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { faintNote } from '../theme/shared-styles';
+import { accentTone, faintNote, smallPill } from '../theme/shared-styles';
 
 const row = css(menuLink, { justifyContent: 'space-between', gap: 16 });
 const number = css({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
-
-const hotline = css({
-  padding: '2px 8px',
-  borderRadius: 'var(--radius-pill)',
-  background: 'var(--accent-surface)',
-  color: 'var(--accent-text)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
-});
+const hotline = css(smallPill, accentTone, { padding: '2px 8px' });
 
 interface PhoneLinkProps {
   readonly phone: Phone;

@@ -9,18 +9,17 @@ import { PhoneLink } from './phone-link';
 import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
+import { faintNote } from '../theme/shared-styles';
 
 const number = css({ fontVariantNumeric: 'tabular-nums' });
 
 /* Where the row is full the number alone says what it is. */
 const icon = css({ display: 'none', [HEADER_FROM_LARGE]: { display: 'block' } });
 
-const heading = css({
+const heading = css(faintNote, {
   marginTop: 4,
   padding: '12px 12px 4px',
   borderTop: '1px solid var(--line)',
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
 });
 
 /** The first phone; under a mouse, the focus or a finger all phones, and where to write to. */

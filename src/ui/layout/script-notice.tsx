@@ -5,32 +5,16 @@ import { useText } from '../text/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
+import { centredWrap, infoTone, touchLink, underlined } from '../theme/shared-styles';
 
-const bar = css({
+const bar = css(infoTone, {
   display: 'none',
   padding: '4px 0',
-  background: 'var(--info-surface)',
-  color: 'var(--info-text)',
   [WITHOUT_SCRIPTS]: { display: 'block' },
 });
 
-const words = css(container, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
-  minHeight: 'var(--touch)',
-});
-
-const number = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'var(--touch)',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
+const words = css(container, centredWrap, { gap: '0 8px', minHeight: 'var(--touch)' });
+const number = css(touchLink, underlined, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** Tells those whose browser runs no scripts why nothing can be put into the cart, and what to do. */
 export const ScriptNotice = () => {

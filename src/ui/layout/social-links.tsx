@@ -5,11 +5,9 @@ import { CAN_HOVER } from '../theme/media';
 import { SocialIcon } from '../components/social-icon';
 import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
-import { wrappingRow } from '../theme/shared-styles';
+import { centred, wrappingRow } from '../theme/shared-styles';
 
-const link = css({
-  display: 'grid',
-  placeItems: 'center',
+const link = css(centred, {
   width: 'var(--touch)',
   height: 'var(--touch)',
   border: '1px solid var(--line)',

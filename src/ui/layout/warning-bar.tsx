@@ -14,18 +14,15 @@ import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
 import { telephoneLink } from '../components/telephone-link';
 import { useTimeZone } from '../hooks/use-time-zone';
+import { boldDigits, centredRow, touchLink, underlined, warningTone } from '../theme/shared-styles';
 
-const warningBar = css({
+const warningBar = css(warningTone, {
   padding: '8px 0 calc(8px + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--line)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
   fontWeight: 500,
 });
 
-const outageRow = css(container, {
-  display: 'flex',
-  alignItems: 'center',
+const outageRow = css(container, centredRow, {
   gap: '0 12px',
   maxHeight: '40vh',
   overflowY: 'auto',
@@ -42,17 +39,7 @@ const outageWords = css({
 const short = css({ [FROM_TABLET]: { display: 'none' } });
 
 const long = css({ display: 'none', [FROM_TABLET]: { display: 'inline' } });
-
-const number = css({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'var(--touch)',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
+const number = css(touchLink, boldDigits, underlined, { flex: 'none' });
 
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
 const OutageBar = ({ since }: { readonly since: Instant }) => {

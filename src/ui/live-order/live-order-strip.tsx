@@ -17,19 +17,15 @@ import { useClock } from '../hooks/use-clock';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
-import { boldText } from '../theme/shared-styles';
+import { boldText, centredRow, grow, infoTone } from '../theme/shared-styles';
 
-const strip = css({
+const strip = css(infoTone, {
   borderTop: '1px solid var(--line)',
-  background: 'var(--info-surface)',
-  color: 'var(--info-text)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   containerType: 'inline-size',
 });
 
-const link = css(container, {
-  display: 'flex',
-  alignItems: 'center',
+const link = css(container, centredRow, {
   gap: 12,
   minHeight: 56,
   color: 'inherit',
@@ -39,10 +35,8 @@ const link = css(container, {
   [FROM_TABLET]: { minHeight: 48 },
 });
 
-const words = css({
+const words = css(grow, {
   display: 'grid',
-  flex: 1,
-  minWidth: 0,
   padding: '6px 0',
   overflowWrap: 'anywhere',
   [FROM_TABLET]: { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },

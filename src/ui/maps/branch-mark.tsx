@@ -4,6 +4,7 @@ import { css, cx } from '../theme/emotion';
 import type { Side } from './label-places';
 import { nameOnSide, shownName } from './name-styles';
 import { iconButton } from '../components/button-styles';
+import { centred } from '../theme/shared-styles';
 
 interface BranchMarkProps {
   readonly branch: Branch;
@@ -22,9 +23,7 @@ const place = css(iconButton, {
 
 const pressable = css(place, { pointerEvents: 'auto' });
 
-const dot = css({
-  display: 'grid',
-  placeItems: 'center',
+const dot = css(centred, {
   width: 30,
   height: 30,
   border: '2px solid var(--surface)',

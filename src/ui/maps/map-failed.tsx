@@ -2,6 +2,7 @@ import { secondaryButton } from '../components/button-styles';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { RetryButton } from '../components/retry-button';
+import { cover } from '../theme/shared-styles';
 
 interface MapFailedProps {
   /** What still works. */
@@ -9,9 +10,7 @@ interface MapFailedProps {
   readonly onRetry: () => void;
 }
 
-const panel = css({
-  position: 'absolute',
-  inset: 0,
+const panel = css(cover, {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

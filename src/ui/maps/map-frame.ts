@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion';
+import { outlinedCard } from '../theme/shared-styles';
 
 /** As high as whoever places the map says, so that nothing moves when the map arrives. */
 export const mapColumn = css({
@@ -8,12 +9,10 @@ export const mapColumn = css({
   height: '100%',
 });
 
-export const mapFrame = css({
+export const mapFrame = css(outlinedCard, {
   position: 'relative',
   isolation: 'isolate',
   minHeight: 0,
   overflow: 'hidden',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   background: 'var(--surface-muted)',
 });

@@ -5,6 +5,7 @@ import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
+import { centred, outlinedCard } from '../theme/shared-styles';
 
 interface MapOnDemandProps {
   readonly isOpen: boolean;
@@ -22,12 +23,8 @@ const place = css({
 });
 
 /* Paper that waits for its map. */
-const closed = css({
-  display: 'grid',
-  placeItems: 'center',
+const closed = css(centred, outlinedCard, {
   height: '100%',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   background:
     'linear-gradient(90deg, var(--ground) 1px, transparent 1px) center / 128px 128px, linear-gradient(var(--ground) 1px, transparent 1px) center / 128px 128px, var(--surface-muted)',
 });

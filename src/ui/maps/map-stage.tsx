@@ -9,6 +9,7 @@ import type { PinMoves } from './use-pin-moves';
 import { Icon } from '../components/icon';
 import { CAN_HOVER } from '../theme/media';
 import { iconButton } from '../components/button-styles';
+import { cover, roundedControl } from '../theme/shared-styles';
 
 interface MapStageProps {
   readonly surface: MapSurface | null;
@@ -22,9 +23,7 @@ interface MapStageProps {
 
 const stage = css({ position: 'absolute', inset: 0 });
 
-const canvas = css({
-  position: 'absolute',
-  inset: 0,
+const canvas = css(cover, {
   isolation: 'isolate',
   borderRadius: 'inherit',
   '&:focus-visible': { outlineOffset: -4 },
@@ -46,14 +45,12 @@ const middle = css({
   '*:focus-visible > &': { display: 'block' },
 });
 
-const group = css({
+const group = css(roundedControl, {
   position: 'absolute',
   top: 12,
   right: 12,
   display: 'grid',
-  overflow: 'hidden',
   border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-control)',
   background: 'var(--surface)',
 });
 

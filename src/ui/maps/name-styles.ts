@@ -1,13 +1,13 @@
 import { css } from '../theme/emotion';
 import type { Side } from './label-places';
+import { ellipsis } from '../theme/shared-styles';
 
 /** Between the place of a branch and its name, in pixels. */
 export const BRANCH_GAP = 22;
 
-export const shownName = css({
+export const shownName = css(ellipsis, {
   position: 'absolute',
   maxWidth: 200,
-  overflow: 'hidden',
   padding: '2px 6px',
   borderRadius: 6,
   background: 'var(--surface)',
@@ -15,8 +15,6 @@ export const shownName = css({
   fontWeight: 600,
   fontSize: 'var(--size-13)',
   lineHeight: '18px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   pointerEvents: 'none',
 });
 

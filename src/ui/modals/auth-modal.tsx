@@ -13,7 +13,14 @@ import { useText } from '../text/use-text';
 import { ModalPreload } from '../hooks/modal-preload';
 import { css } from '../theme/emotion';
 import { useAskTelegram } from './sign-in/use-telegram';
-import { column16, column8, softText, softNote } from '../theme/shared-styles';
+import {
+  column16,
+  column8,
+  softNote,
+  softText,
+  touchLink,
+  underlined,
+} from '../theme/shared-styles';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { selectPolicyLink } from '../../application/navigation/navigation-selectors';
 import { useShopPath } from '../navigation/use-shop-path';
@@ -40,17 +47,12 @@ const choice = css(secondaryButton, {
   fontSize: 'var(--size-17)',
 });
 
-const link = css({
-  display: 'inline-flex',
+const link = css(touchLink, underlined, {
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  alignItems: 'center',
-  minHeight: 'var(--touch)',
   color: 'var(--accent-text)',
   fontWeight: 500,
   fontSize: 'var(--size-15)',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
 });
 
 /** Leads there in a tab of its own: what is being done here stays. */

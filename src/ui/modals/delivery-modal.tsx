@@ -26,12 +26,11 @@ import { SheetBar } from '../components/sheet-bar';
 import { saveButton } from '../components/sheet-styles';
 import { useDeliveryArea } from '../hooks/use-delivery-area';
 import { resting } from '../components/resting';
+import { oneColumn } from '../theme/shared-styles';
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const where = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const where = css(oneColumn, {
   gap: '8px 12px',
   [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 148px' },
 });

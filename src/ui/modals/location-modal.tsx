@@ -9,7 +9,7 @@ import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';
 import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
-import { softText } from '../theme/shared-styles';
+import { oneColumn, softText } from '../theme/shared-styles';
 import { saveButton } from '../components/sheet-styles';
 import { selectMapArea } from '../../application/addresses/address-selectors';
 import { addressLabel } from '../../domain/address/address-label';
@@ -25,13 +25,7 @@ interface ChosenProps {
 }
 
 /* As high with one address as with pickup and its map: nothing moves under the finger that switches. */
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 20,
-  minHeight: 'min(440px, 60dvh)',
-});
+const column = css(oneColumn, { alignContent: 'start', gap: 20, minHeight: 'min(440px, 60dvh)' });
 
 const ApplyBar = ({ choice }: ChosenProps) => {
   const t = useText();

@@ -4,15 +4,9 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { encode } from 'uqr';
+import { oneColumn } from '../theme/shared-styles';
 
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  paddingBottom: 8,
-  textAlign: 'center',
-});
-
+const column = css(oneColumn, { gap: 16, paddingBottom: 8, textAlign: 'center' });
 const words = css({ maxWidth: '40ch', margin: '0 auto', color: 'var(--text-soft)' });
 const address = css({ fontSize: 'var(--size-13)', overflowWrap: 'anywhere' });
 

@@ -8,12 +8,11 @@ import { useInvitationWords } from '../referral/use-invitation-words';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
+import { centredRow } from '../theme/shared-styles';
 
 const list = css({ display: 'grid', gap: 8, [FROM_TABLET]: { gridTemplateColumns: '1fr 1fr' } });
 
-const way = css({
-  display: 'flex',
-  alignItems: 'center',
+const way = css(centredRow, {
   gap: 12,
   minHeight: 56,
   padding: '8px 16px',

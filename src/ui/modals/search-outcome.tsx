@@ -8,7 +8,7 @@ import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { softText } from '../theme/shared-styles';
+import { centredWrap, softNote, softText } from '../theme/shared-styles';
 import { memo } from 'react';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { Amount } from '../components/amount';
@@ -70,10 +70,7 @@ const name = css({ fontWeight: 600, lineHeight: 1.25 });
 const quiet = css({ marginTop: 2, color: 'var(--text-faint)', fontSize: 'var(--size-13)' });
 
 /* The price stands below the name where large letters leave no room beside it. */
-const words = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const words = css(centredWrap, {
   gap: '4px 12px',
   '> :first-child': { flex: '1 1 6rem', minWidth: 0 },
 });
@@ -81,12 +78,7 @@ const words = css({
 /* On phones the name needs the room beside two prices, which then stand one above the other. */
 const price = css({ maxWidth: 'min-content', [FROM_TABLET]: { maxWidth: 'none' } });
 
-const reason = css({
-  maxWidth: '14ch',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  textAlign: 'right',
-});
+const reason = css(softNote, { maxWidth: '14ch', textAlign: 'right' });
 
 const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const t = useText();

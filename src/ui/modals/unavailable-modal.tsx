@@ -10,7 +10,7 @@ import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
-import { softText } from '../theme/shared-styles';
+import { roundedControl, softText } from '../theme/shared-styles';
 
 const row = css({
   display: 'grid',
@@ -20,12 +20,7 @@ const row = css({
   padding: '12px 0',
 });
 
-const plate = css({
-  overflow: 'hidden',
-  borderRadius: 'var(--radius-control)',
-  filter: 'saturate(0.4)',
-});
-
+const plate = css(roundedControl, { filter: 'saturate(0.4)' });
 const words = css({ display: 'grid', gap: 2, fontSize: 'var(--size-13)' });
 const name = css({ fontWeight: 600, fontSize: 'var(--size-15)' });
 const reason = css({ color: 'var(--warning-text)' });

@@ -1,4 +1,5 @@
 import { css } from '../theme/emotion';
+import { centredRow } from '../theme/shared-styles';
 
 interface NoScriptRadioProps {
   readonly name: string;
@@ -7,9 +8,7 @@ interface NoScriptRadioProps {
   readonly isChosen: boolean;
 }
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
+const row = css(centredRow, {
   gap: 12,
   minHeight: 48,
   overflowWrap: 'anywhere',

@@ -19,7 +19,14 @@ import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
 import { Receipt } from './receipt';
 import { ReorderButton } from './reorder-button';
-import { column24, largeText, softText } from '../theme/shared-styles';
+import {
+  centredWrap,
+  column24,
+  largeText,
+  mutedCard,
+  oneColumn,
+  softText,
+} from '../theme/shared-styles';
 import { Section } from '../components/section';
 import { MenuLink } from '../components/menu-link';
 
@@ -32,14 +39,7 @@ interface KnownOrderProps {
 
 const heading = css(pageHeading, { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } });
 const under = css({ margin: '4px 0 24px', color: 'var(--text-soft)' });
-
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  a: { maxWidth: '100%', overflowWrap: 'anywhere' },
-});
+const actions = css(centredWrap, { gap: 8, a: { maxWidth: '100%', overflowWrap: 'anywhere' } });
 
 const DETAILS = ['entrance', 'floor', 'code'] as const;
 
@@ -49,19 +49,8 @@ interface OrderPartProps {
   readonly children: ReactNode;
 }
 
-const part = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  overflowWrap: 'anywhere',
-});
-
-const box = css(part, {
-  gap: 16,
-  padding: 20,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
-});
+const part = css(oneColumn, { gap: 8, overflowWrap: 'anywhere' });
+const box = css(part, mutedCard, { gap: 16, padding: 20 });
 
 const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
   return (

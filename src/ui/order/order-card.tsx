@@ -13,31 +13,33 @@ import { Moment } from './moment';
 import { ReorderButton } from './reorder-button';
 import { isOver, stageOf } from './stage';
 import { StatusBadge } from './status-badge';
-import { coverLink, softDigits } from '../theme/shared-styles';
+import {
+  boldDigits,
+  centredRow,
+  centredWrap,
+  column12,
+  coverLink,
+  outlinedCard,
+  roundedControl,
+  softDigits,
+} from '../theme/shared-styles';
 
 interface OrderCardProps {
   readonly order: TrackedOrder;
 }
 
-const card = css({
+const card = css(column12, outlinedCard, {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
   alignContent: 'start',
   height: '100%',
   padding: 16,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   background: 'var(--surface)',
   transition: 'border-color var(--quick)',
   [CAN_HOVER]: { '&:hover': { borderColor: 'var(--line-strong)' } },
 });
 
-const head = css({
-  display: 'flex',
+const head = css(centredRow, {
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px 12px',
 });
@@ -52,13 +54,11 @@ const pictures = css({
   'span + span': { marginLeft: -16 },
 });
 
-const picture = css({
+const picture = css(roundedControl, {
   display: 'block',
   width: 56,
   height: 42,
-  overflow: 'hidden',
   border: '2px solid var(--surface)',
-  borderRadius: 'var(--radius-control)',
 });
 
 const names = css({
@@ -71,10 +71,7 @@ const names = css({
   lineClamp: '2',
 });
 
-const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const foot = css(centredWrap, {
   justifyContent: 'space-between',
   gap: '8px 12px',
   alignSelf: 'end',
@@ -82,11 +79,7 @@ const foot = css({
   button: { position: 'relative', zIndex: 1 },
 });
 
-const sum = css({
-  fontWeight: 600,
-  fontSize: 'var(--size-17)',
-  fontVariantNumeric: 'tabular-nums',
-});
+const sum = css(boldDigits, { fontSize: 'var(--size-17)' });
 
 const PICTURES = 3;
 const NAMES = 3;

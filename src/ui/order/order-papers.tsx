@@ -11,11 +11,9 @@ import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../hooks/server-clock-context';
 import { useShopWords } from '../text/use-shop-words';
 import { useOrderMoney } from './use-order-money';
+import { wrappingRow } from '../theme/shared-styles';
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+const row = css(wrappingRow, {
   button: { flex: '1 1 auto' },
   [WITHOUT_SCRIPTS]: { display: 'none' },
 });

@@ -16,7 +16,7 @@ import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf, stagesOf } from './stage';
 import { useStatusWord } from './status-badge';
 import { SIGNS } from './tone-styles';
-import { warningBox } from '../theme/shared-styles';
+import { faintNote, oneColumn, outlinedCard, warningBox } from '../theme/shared-styles';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 
 const list = css({
@@ -26,15 +26,13 @@ const list = css({
   gap: 4,
 });
 
-const step = css({
+const step = css(faintNote, {
   display: 'grid',
   gap: 6,
   alignContent: 'start',
   paddingTop: 10,
   borderTop: '4px solid var(--surface-strong)',
   [FORCED_COLOURS]: { borderTopColor: 'GrayText' },
-  color: 'var(--text-faint)',
-  fontSize: 'var(--size-13)',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
@@ -122,14 +120,7 @@ interface OrderStatusProps {
 }
 
 /* No gaps between rows: a region that has nothing to say yet takes no room. */
-const box = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: 20,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface)',
-});
+const box = css(oneColumn, outlinedCard, { padding: 20, background: 'var(--surface)' });
 
 const head = css({ display: 'flex', alignItems: 'center', gap: 14 });
 const status = css({ fontWeight: 700, fontSize: 'var(--size-20)', overflowWrap: 'anywhere' });

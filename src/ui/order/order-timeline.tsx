@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
-import { softDigits } from '../theme/shared-styles';
+import { softDigits, softNote } from '../theme/shared-styles';
 
 const step = css({
   position: 'relative',
@@ -38,12 +38,7 @@ const step = css({
   '&:last-of-type::after': { borderColor: 'var(--accent)', background: 'var(--accent)' },
 });
 
-const said = css({
-  gridColumn: '1 / -1',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  overflowWrap: 'anywhere',
-});
+const said = css(softNote, { gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 
 /** Why an order was cancelled: in the shop's words, and in somebody's own. Rules 13.4. */
 export const useReasons = (): ((step: StatusStep | undefined) => readonly string[]) => {

@@ -9,12 +9,10 @@ import { Icon } from '../components/icon';
 import { MAIN_ID } from '../components/main';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
+import { column12 } from '../theme/shared-styles';
 
-const box = css({
+const box = css(column12, {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
   maxWidth: 720,
   marginBottom: 24,
   padding: '16px 20px',

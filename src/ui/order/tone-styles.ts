@@ -1,5 +1,6 @@
 import { css, cx } from '../theme/emotion';
 import type { Tone } from './stage';
+import { centred } from '../theme/shared-styles';
 
 const COLOURS: Readonly<Record<Tone, string>> = {
   info: css({ background: 'var(--info-surface)', color: 'var(--info-text)' }),
@@ -7,10 +8,8 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   danger: css({ background: 'var(--danger-surface)', color: 'var(--danger-text)' }),
 };
 
-const sign = css({
-  display: 'grid',
+const sign = css(centred, {
   flex: 'none',
-  placeItems: 'center',
   width: 48,
   height: 48,
   borderRadius: 'var(--radius-pill)',

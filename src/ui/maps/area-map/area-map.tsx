@@ -12,6 +12,7 @@ import type { Branch } from '../../../domain/city/city';
 import { useEffect, useState } from 'react';
 import type { MapsProvider } from './drawings';
 import { DRAWINGS } from './drawings';
+import { softNote } from '../../theme/shared-styles';
 
 type DrawingState =
   | { readonly kind: 'loading' | 'failed' }
@@ -96,14 +97,7 @@ interface MapLegendProps {
   readonly detailOf?: ((zone: AreaZone) => string) | undefined;
 }
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-});
-
+const list = css(softNote, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 const entry = css({ display: 'flex', alignItems: 'center', gap: 6 });
 
 const chip = css({

@@ -18,6 +18,7 @@ import { useLeafletMap } from './use-leaflet-map';
 import { usePageScroll } from './use-page-scroll';
 import { useZoneShapes } from './zone-shapes';
 import { LayerGroup, Polyline } from 'leaflet';
+import { centred, cover } from '../../theme/shared-styles';
 
 /** Above the zones, below all names. */
 const PANE = 'streets';
@@ -82,11 +83,7 @@ const picturedStyles = css(leafletStyles, zoneStyles, {
   },
 });
 
-const hint = css({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+const hint = css(centred, cover, {
   padding: 24,
   background: 'rgb(20 16 13 / 55%)',
   color: '#ffffff',

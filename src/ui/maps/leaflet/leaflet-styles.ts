@@ -1,12 +1,11 @@
 import { css } from '../../theme/emotion';
+import { cover } from '../../theme/shared-styles';
 
 /**
  * As much of Leaflet's own style sheet as our maps use. It comes with the map's chunk, so that
  * nothing waits for a file of its own, and concerns nothing outside the map.
  */
-export const leafletStyles = css({
-  position: 'absolute',
-  inset: 0,
+export const leafletStyles = css(cover, {
   // The page scrolls under one finger; two move the map.
   touchAction: 'pan-x pan-y',
   WebkitTapHighlightColor: 'transparent',

@@ -8,6 +8,7 @@ import { LeafletDrawing } from './leaflet-drawing';
 import { quietButton } from '../../components/button-styles';
 import { css } from '../../theme/emotion';
 import { RetryButton } from '../../components/retry-button';
+import { centredWrap } from '../../theme/shared-styles';
 
 const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 
@@ -18,13 +19,10 @@ interface MapRemarkProps {
 }
 
 /* Beside the buttons, over the top of the map, which can be moved below it. */
-const box = css({
+const box = css(centredWrap, {
   position: 'absolute',
   top: 12,
   left: 12,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   maxWidth: 'calc(100% - 24px - 8px - var(--touch))',
   paddingLeft: 12,
   border: '1px solid var(--line)',

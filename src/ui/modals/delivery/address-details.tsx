@@ -5,14 +5,13 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
+import { oneColumn } from '../../theme/shared-styles';
 
 interface AddressDetailsProps {
   readonly form: AddressForm;
 }
 
-const details = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const details = css(oneColumn, {
   gap: '8px 12px',
   marginTop: 16,
   [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

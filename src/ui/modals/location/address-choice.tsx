@@ -17,20 +17,13 @@ import { CAN_HOVER } from '../../theme/media';
 import { doorWords, fullWords } from '../../components/address-words';
 import { css } from '../../theme/emotion';
 import type { LocationChoice } from './use-location-choice';
-import { softText } from '../../theme/shared-styles';
+import { oneColumn, softText } from '../../theme/shared-styles';
 
 interface AddressChoiceProps {
   readonly choice: LocationChoice;
 }
 
-const column = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: 12,
-  '> fieldset': { width: '100%' },
-});
-
+const column = css(oneColumn, { justifyItems: 'start', gap: 12, '> fieldset': { width: '100%' } });
 const coming = css({ display: 'grid', gap: 8, width: '100%' });
 
 const edit = css(iconButton, {

@@ -5,7 +5,7 @@ import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { softText } from '../../theme/shared-styles';
+import { boldDigits, softText } from '../../theme/shared-styles';
 
 interface CodeSentToProps {
   readonly method: SignInMethod;
@@ -13,12 +13,7 @@ interface CodeSentToProps {
 }
 
 /* A phone is never parted at the end of a line. */
-const number = css({
-  color: 'var(--text)',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+const number = css(boldDigits, { color: 'var(--text)', whiteSpace: 'nowrap' });
 
 export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const t = useText();

@@ -11,10 +11,9 @@ import { ShopLink } from '../../navigation/shop-link';
 import { useBarePath } from '../../navigation/located-route';
 import { Icon } from '../../components/icon';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
+import { centredRow, oneColumn } from '../../theme/shared-styles';
 
-const frame = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const frame = css(oneColumn, {
   [PAGE_FROM_DESKTOP]: {
     gridTemplateColumns: '232px minmax(0, 1fr)',
     alignItems: 'start',
@@ -43,9 +42,7 @@ const nav = css({
 
 const list = css({ display: 'grid', gap: 4 });
 
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
+const link = css(centredRow, {
   gap: 12,
   minHeight: 48,
   padding: '8px 12px',

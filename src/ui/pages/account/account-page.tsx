@@ -12,7 +12,13 @@ import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { OwnProfile } from './own-profile';
 import { accountColumn } from './part-styles';
-import { softDigits, column8 } from '../../theme/shared-styles';
+import {
+  centredRow,
+  column8,
+  outlinedCard,
+  softDigits,
+  touchLink,
+} from '../../theme/shared-styles';
 import { logoutAsked } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -26,14 +32,10 @@ import { ACCOUNT_PARTS } from './account-parts';
 /* With more room they stand beside every page of the account. */
 const nav = css({ [PAGE_FROM_DESKTOP]: { display: 'none' } });
 
-const partLink = css({
-  display: 'flex',
-  alignItems: 'center',
+const partLink = css(centredRow, outlinedCard, {
   gap: 16,
   minHeight: 64,
   padding: '8px 16px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   fontWeight: 600,
   fontSize: 'var(--size-17)',
   transition: 'background-color var(--quick)',
@@ -78,12 +80,9 @@ const WhoSkeleton = () => (
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 8 });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const link = css(touchLink, {
   gap: 4,
   justifySelf: 'start',
-  minHeight: 'var(--touch)',
   color: 'var(--accent-text)',
   fontWeight: 600,
   [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },

@@ -11,7 +11,7 @@ import { resting } from '../../components/resting';
 import { fullWords, doorWords } from '../../components/address-words';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { column12, faintNote, largeText, softText } from '../../theme/shared-styles';
+import { centredRow, column12, faintNote, largeText, softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 import {
   selectOfferedTypes,
@@ -39,10 +39,8 @@ interface SavedAddressProps {
 
 const frame = css(card, { gap: 4, overflowWrap: 'anywhere' });
 
-const warning = css({
-  display: 'flex',
+const warning = css(centredRow, {
   gap: 8,
-  alignItems: 'center',
   marginTop: 4,
   color: 'var(--warning-text)',
   fontWeight: 500,

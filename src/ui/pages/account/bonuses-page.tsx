@@ -16,7 +16,7 @@ import { useMoney } from '../../hooks/use-money';
 import { ShopLink } from '../../navigation/shop-link';
 import { startButton } from '../../components/button-styles';
 import { css } from '../../theme/emotion';
-import { faintNote } from '../../theme/shared-styles';
+import { boldDigits, faintNote } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
 /** So many entries are shown at once. */
@@ -42,13 +42,7 @@ const order = css({
   '&:hover': { textDecoration: 'underline' },
 });
 
-const outgoing = css({
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
-  overflowWrap: 'normal',
-});
-
+const outgoing = css(boldDigits, { textAlign: 'right', overflowWrap: 'normal' });
 const incoming = css(outgoing, { color: 'var(--success-text)' });
 
 /** What happened, in the shop's words; in the backend's where the shop has none. */

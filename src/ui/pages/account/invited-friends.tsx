@@ -5,7 +5,14 @@ import { Day } from '../../components/day';
 import { Icon } from '../../components/icon';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { faintNote, softText } from '../../theme/shared-styles';
+import {
+  centred,
+  centredRow,
+  faintNote,
+  mutedCard,
+  smallPill,
+  softText,
+} from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
 const sums = css({
@@ -14,13 +21,11 @@ const sums = css({
   gap: 12,
 });
 
-const sum = css({
+const sum = css(mutedCard, {
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   padding: 16,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
   dt: { color: 'var(--text-soft)' },
   dd: {
     margin: 0,
@@ -30,19 +35,15 @@ const sum = css({
   },
 });
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
+const row = css(centredRow, {
   gap: 12,
   minHeight: 60,
   padding: '8px 0',
   borderBottom: '1px solid var(--line)',
 });
 
-const letter = css({
-  display: 'grid',
+const letter = css(centred, {
   flex: 'none',
-  placeItems: 'center',
   width: 40,
   height: 40,
   borderRadius: 'var(--radius-pill)',
@@ -53,13 +54,10 @@ const letter = css({
 
 const words = css({ flex: 1, display: 'grid', minWidth: 0 });
 
-const state = css({
+const state = css(smallPill, {
   padding: '4px 10px',
-  borderRadius: 'var(--radius-pill)',
   background: 'var(--surface-muted)',
   color: 'var(--text-soft)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
 });
 
 const done = css(state, { background: 'var(--success-surface)', color: 'var(--success-text)' });

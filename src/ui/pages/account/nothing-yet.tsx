@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon';
 import { Icon } from '../../components/icon';
 import { css } from '../../theme/emotion';
-import { faintText, largeText } from '../../theme/shared-styles';
+import { faintText, largeText, mutedCard } from '../../theme/shared-styles';
 
 interface NothingYetProps {
   readonly icon: IconName;
@@ -11,15 +11,7 @@ interface NothingYetProps {
   readonly children: ReactNode;
 }
 
-const frame = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  padding: 24,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
-});
-
+const frame = css(mutedCard, { display: 'grid', justifyItems: 'start', gap: 8, padding: 24 });
 const words = css({ maxWidth: '46ch', marginBottom: 8, color: 'var(--text-soft)' });
 
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (

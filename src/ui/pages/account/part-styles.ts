@@ -1,29 +1,14 @@
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { column12 } from '../../theme/shared-styles';
+import { column12, oneColumn, outlinedCard } from '../../theme/shared-styles';
 
 /** A page of the account: one column, no wider than is read with ease. */
-export const accountColumn = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  maxWidth: 720,
-});
+export const accountColumn = css(oneColumn, { gap: 24, maxWidth: 720 });
 
-export const accountHead = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 4,
-  'h1:focus': { outline: 'none' },
-});
+export const accountHead = css(oneColumn, { gap: 4, 'h1:focus': { outline: 'none' } });
 
-export const card = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+export const card = css(column12, outlinedCard, {
   padding: 16,
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
   [PAGE_FROM_TABLET]: { padding: '20px 24px' },
 });
 

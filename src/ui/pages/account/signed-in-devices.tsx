@@ -13,13 +13,17 @@ import { css } from '../../theme/emotion';
 import { OwnPart } from './own-part';
 import { partHeading } from '../../components/section';
 import { ruledPart } from './part-styles';
-import { softNote, softText } from '../../theme/shared-styles';
+import {
+  centredRow,
+  centredWrap,
+  smallPill,
+  softNote,
+  softText,
+  successTone,
+} from '../../theme/shared-styles';
 import { resting } from '../../components/resting';
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const row = css(centredWrap, {
   gap: 12,
   minHeight: 76,
   padding: '12px 0',
@@ -35,23 +39,8 @@ const words = css({
   overflowWrap: 'anywhere',
 });
 
-const name = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  fontWeight: 600,
-});
-
-const tag = css({
-  padding: '2px 10px',
-  borderRadius: 'var(--radius-pill)',
-  background: 'var(--success-surface)',
-  color: 'var(--success-text)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
-});
-
+const name = css(centredRow, { flexWrap: 'wrap', gap: '4px 8px', fontWeight: 600 });
+const tag = css(smallPill, successTone, { padding: '2px 10px' });
 const logOut = css(secondaryButton, { flex: 'none' });
 const everywhere = css(quietButton, { justifySelf: 'start', marginLeft: -8 });
 

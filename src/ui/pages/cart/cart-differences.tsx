@@ -10,17 +10,15 @@ import { useText } from '../../text/use-text';
 import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
 import { css } from '../../theme/emotion';
-import { boldText } from '../../theme/shared-styles';
+import { boldText, infoTone } from '../../theme/shared-styles';
 
-const box = css({
+const box = css(infoTone, {
   display: 'grid',
   gap: 8,
   justifyItems: 'start',
   marginBottom: 24,
   padding: 14,
   borderRadius: 'var(--radius-control)',
-  background: 'var(--info-surface)',
-  color: 'var(--info-text)',
   lineHeight: 1.4,
 });
 

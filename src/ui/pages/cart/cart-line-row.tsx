@@ -16,7 +16,13 @@ import { Stepper } from '../../components/stepper';
 import { MAIN_ID } from '../../components/main';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
-import { softNote } from '../../theme/shared-styles';
+import {
+  boldDigits,
+  centredWrap,
+  roundedControl,
+  softNote,
+  warningTone,
+} from '../../theme/shared-styles';
 import type { TFunction } from 'i18next';
 
 const row = css({
@@ -28,12 +34,7 @@ const row = css({
   [PAGE_FROM_TABLET]: { gridTemplateColumns: '120px minmax(0, 1fr) auto', alignItems: 'center' },
 });
 
-const plate = css({
-  alignSelf: 'start',
-  overflow: 'hidden',
-  borderRadius: 'var(--radius-control)',
-});
-
+const plate = css(roundedControl, { alignSelf: 'start' });
 const words = css({ display: 'grid', gap: 4, alignContent: 'start' });
 
 const name = css({
@@ -44,34 +45,27 @@ const name = css({
   [CAN_HOVER]: { 'a:hover': { color: 'var(--accent-text)' } },
 });
 
-const notice = css({
+const notice = css(warningTone, {
   width: 'fit-content',
   padding: '4px 8px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
   fontSize: 'var(--size-13)',
 });
 
-const controls = css({
+const controls = css(centredWrap, {
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 8,
   [PAGE_FROM_TABLET]: { gridColumn: 3 },
 });
 
-const total = css({
+const total = css(boldDigits, {
   flex: 1,
   minWidth: '6.5rem',
   textAlign: 'right',
-  fontWeight: 600,
   fontSize: 'var(--size-17)',
   // Two lines are no higher than the stepper beside them.
   lineHeight: 1.25,
   overflowWrap: 'normal',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const staleTotal = css(total, { color: 'var(--text-faint)' });

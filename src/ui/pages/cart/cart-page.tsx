@@ -17,7 +17,7 @@ import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
 import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
-import { softNote } from '../../theme/shared-styles';
+import { oneColumn, softNote, successTone } from '../../theme/shared-styles';
 import { useEffect } from 'react';
 import { additionalsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
@@ -96,9 +96,7 @@ const CartSkeleton = () => (
   </div>
 );
 
-const cartColumns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const cartColumns = css(oneColumn, {
   gap: 32,
   [PAGE_FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
   [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 23.75rem', gap: 64 },
@@ -120,12 +118,10 @@ const row = css({
 
 const name = css({ fontWeight: 600, fontSize: 'var(--size-17)', lineHeight: 1.25 });
 
-const mark = css({
+const mark = css(successTone, {
   flex: 'none',
   padding: '4px 8px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--success-surface)',
-  color: 'var(--success-text)',
   fontWeight: 600,
   fontSize: 'var(--size-13)',
 });

@@ -24,6 +24,7 @@ import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice'
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useOpenWhereTo } from '../../hooks/use-where-to';
+import { centredWrap } from '../../theme/shared-styles';
 
 interface GoToCheckout {
   /** Whether the press waits for the price, which decides where it leads. */
@@ -84,16 +85,7 @@ const useGoToCheckout = (): GoToCheckout => {
 };
 
 const button = css(primaryButton, { width: '100%', minHeight: 52, fontSize: 'var(--size-17)' });
-
-const why = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
-  fontSize: 'var(--size-13)',
-  lineHeight: 1.4,
-});
-
+const why = css(centredWrap, { gap: '0 8px', fontSize: 'var(--size-13)', lineHeight: 1.4 });
 const blocked = css(why, { color: 'var(--danger-text)' });
 const show = css(quietButton, { margin: -8 });
 

@@ -15,27 +15,21 @@ import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
 import { entry } from '../../components/totals-entry';
 import { css } from '../../theme/emotion';
+import { softNote, underlined } from '../../theme/shared-styles';
 
 const value = css({ minWidth: 0 });
 
 /* Beside the address, below the word: its line is there before it. */
-const time = css({
-  display: 'block',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  whiteSpace: 'nowrap',
-});
+const time = css(softNote, { display: 'block', whiteSpace: 'nowrap' });
 
 const sum = css({ display: 'block' });
 
 /* As high as a thumb needs, without moving the lines above and below it apart. */
-const where = css(quietButton, {
+const where = css(quietButton, underlined, {
   maxWidth: 'calc(100% + 16px)',
   margin: 'calc((1.2em - var(--touch)) / 2) -8px',
   fontWeight: 400,
   textAlign: 'right',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   // An edge would go through the lines around it, and the line under it shows that it is pressed.

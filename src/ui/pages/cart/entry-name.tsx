@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER } from '../../theme/media';
+import { centredRow, softNote } from '../../theme/shared-styles';
 
 interface EntryNameProps {
   readonly children: ReactNode;
@@ -10,9 +11,7 @@ interface EntryNameProps {
 }
 
 /* As high as a thumb needs, without moving the lines above and below it apart. */
-const trigger = css({
-  display: 'flex',
-  alignItems: 'center',
+const trigger = css(centredRow, {
   gap: 4,
   width: 'fit-content',
   minHeight: 'var(--touch)',
@@ -28,14 +27,7 @@ const arrow = css({
   'details[open] > summary > &': { transform: 'rotate(180deg)' },
 });
 
-const words = css({
-  display: 'grid',
-  gap: 4,
-  marginTop: 6,
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  lineHeight: 1.4,
-});
+const words = css(softNote, { display: 'grid', gap: 4, marginTop: 6, lineHeight: 1.4 });
 
 /** The name of a line of the total, which opens its rule. The platform's own element: it works before any script. Rules 8.2. */
 export const EntryName = ({ children, reasons }: EntryNameProps) =>

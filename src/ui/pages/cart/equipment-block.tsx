@@ -20,7 +20,7 @@ import { Stepper } from '../../components/stepper';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
-import { boldText } from '../../theme/shared-styles';
+import { boldText, centredWrap, softNote } from '../../theme/shared-styles';
 
 const block = css({
   padding: '12px 0',
@@ -28,10 +28,7 @@ const block = css({
   [WITHOUT_SCRIPTS]: { button: { display: 'none' } },
 });
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const row = css(centredWrap, {
   justifyContent: 'space-between',
   gap: '0 16px',
   minHeight: 60,
@@ -40,12 +37,7 @@ const row = css({
 });
 
 /* Its line is kept, so that nothing moves when it says something else. */
-const hint = css({
-  minHeight: '1.4em',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
-  lineHeight: 1.4,
-});
+const hint = css(softNote, { minHeight: '1.4em', lineHeight: 1.4 });
 
 interface CountProps {
   readonly title: string;

@@ -6,14 +6,13 @@ import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { infoTone } from '../../theme/shared-styles';
 
 const note = css({ color: 'var(--text-soft)', fontSize: 'var(--size-13)', lineHeight: 1.4 });
 
-const important = css(note, {
+const important = css(note, infoTone, {
   padding: '10px 12px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--info-surface)',
-  color: 'var(--info-text)',
 });
 
 interface OrderNotesProps {

@@ -8,17 +8,14 @@ import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { RetryButton } from '../../components/retry-button';
+import { centredRow, softNote } from '../../theme/shared-styles';
 
 /* Always there, so that nothing moves when a word comes or goes. */
-const state = css({
+const state = css(centredRow, softNote, {
   minHeight: 'var(--touch)',
   margin: '-8px 0',
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-13)',
   button: { flex: 'none', whiteSpace: 'nowrap' },
 });
 

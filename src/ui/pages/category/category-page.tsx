@@ -27,6 +27,7 @@ import { Icon } from '../../components/icon';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { CAN_HOVER } from '../../theme/media';
+import { accentTone, centredRow, oneColumn } from '../../theme/shared-styles';
 
 /** A row to swipe, from edge to edge of the screen. */
 const chipRow = css({
@@ -39,9 +40,7 @@ const chipRow = css({
   scrollbarWidth: 'none',
 });
 
-const chip = css({
-  display: 'flex',
-  alignItems: 'center',
+const chip = css(centredRow, {
   gap: 6,
   minHeight: 'var(--touch)',
   padding: '0 16px',
@@ -53,12 +52,7 @@ const chip = css({
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  marginBottom: 24,
-});
+const head = css(oneColumn, { gap: 16, marginBottom: 24 });
 
 /* There before the number is. */
 const found = css({ minHeight: '1.5em', color: 'var(--text-soft)' });
@@ -140,13 +134,7 @@ interface CategoryFiltersProps {
 }
 
 const unset = css(chip, { background: 'none', boxShadow: 'inset 0 0 0 1px var(--line-strong)' });
-
-const set = css(chip, {
-  paddingLeft: 12,
-  background: 'var(--accent-surface)',
-  color: 'var(--accent-text)',
-  boxShadow: 'inset 0 0 0 1px currentColor',
-});
+const set = css(chip, accentTone, { paddingLeft: 12, boxShadow: 'inset 0 0 0 1px currentColor' });
 
 /**
  * Narrows the list down to dishes that have all of the chosen marks. Links, since each choice is an

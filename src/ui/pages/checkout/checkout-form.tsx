@@ -35,6 +35,7 @@ import {
 import { useFocusKept } from '../../components/use-focus-kept';
 import { EntryRow } from '../cart/entry-row';
 import { PromoChip } from '../cart/promo-chip';
+import { oneColumn } from '../../theme/shared-styles';
 
 /** Why a code was refused is said by a modal; whoever puts it right goes on in the field. */
 const PromoField = () => {
@@ -94,13 +95,7 @@ const form = css({
   [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 64 },
 });
 
-const facts = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 32,
-  minWidth: 0,
-  '&:disabled': { opacity: 0.6 },
-});
+const facts = css(oneColumn, { gap: 32, minWidth: 0, '&:disabled': { opacity: 0.6 } });
 
 const side = css({
   display: 'contents',
@@ -117,12 +112,7 @@ const side = css({
 });
 
 /* One of the two without the other, or none, takes no room. */
-const benefits = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  "p[role='alert']:empty": { display: 'none' },
-});
+const benefits = css(oneColumn, { gap: 12, "p[role='alert']:empty": { display: 'none' } });
 
 /** What else the restaurant should know. Rules 13.7. */
 const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {

@@ -7,15 +7,11 @@ import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { KnownSums } from '../cart/cart-sums';
 import { CustomerNotes } from '../cart/order-notes';
 import { PriceState } from '../cart/price-state';
+import { column16, mutedCard } from '../../theme/shared-styles';
 
-const box = css({
+const box = css(column16, mutedCard, {
   '--bone': 'var(--surface-strong)',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
   padding: 20,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
   [PAGE_FROM_DESKTOP]: { padding: 0, borderRadius: 0 },
 });
 

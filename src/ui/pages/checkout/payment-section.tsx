@@ -17,14 +17,13 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
+import { infoTone } from '../../theme/shared-styles';
 
 const narrow = css({ maxWidth: 320 });
 
-const note = css({
+const note = css(infoTone, {
   padding: '10px 14px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--info-surface)',
-  color: 'var(--info-text)',
   fontSize: 'var(--size-15)',
 });
 

@@ -16,15 +16,13 @@ import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
 import { useModalOpener } from '../../hooks/use-modal-opener';
-import { boldText, wrappingRow } from '../../theme/shared-styles';
+import { boldText, warningTone, wrappingRow } from '../../theme/shared-styles';
 
-const box = css({
+const box = css(warningTone, {
   display: 'grid',
   gap: 8,
   padding: 14,
   borderRadius: 'var(--radius-control)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
   lineHeight: 1.4,
 });
 

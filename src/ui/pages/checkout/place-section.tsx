@@ -18,7 +18,7 @@ import { useWhereOpener } from '../../hooks/use-where-to';
 import { useText } from '../../text/use-text';
 import { css, cx } from '../../theme/emotion';
 import { Section } from '../../components/section';
-import { mediumText, softNote, softText } from '../../theme/shared-styles';
+import { centredWrap, mediumText, softNote, softText } from '../../theme/shared-styles';
 import {
   selectAddresses,
   selectAreAddressesUnknown,
@@ -61,10 +61,7 @@ const useWayChoice = (): ((type: OrderType) => void) => {
   };
 };
 
-const card = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const card = css(centredWrap, {
   gap: '8px 12px',
   padding: '12px 14px',
   border: '1px solid var(--line)',

@@ -30,28 +30,20 @@ import type { Clock } from '../../text/time-words';
 import { momentWords, spanWords } from '../../text/time-words';
 import { useClock } from '../../hooks/use-clock';
 import { css, cx } from '../../theme/emotion';
-import { column12, softText } from '../../theme/shared-styles';
+import { centredRow, column12, softText, warningTone } from '../../theme/shared-styles';
 import { RetryButton } from '../../components/retry-button';
 
 interface TimeSectionProps {
   readonly error: string | undefined;
 }
 
-const lost = css({
+const lost = css(warningTone, {
   padding: '10px 14px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
   fontSize: 'var(--size-15)',
 });
 
-const failed = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  color: 'var(--danger-text)',
-});
+const failed = css(centredRow, { flexWrap: 'wrap', gap: 8, color: 'var(--danger-text)' });
 
 const SOON_REASONS: ReadonlySet<string> = new Set([
   'switched_off',

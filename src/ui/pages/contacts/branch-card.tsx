@@ -16,6 +16,7 @@ import { useServerClock } from '../../hooks/server-clock-context';
 import { useNow } from '../../hooks/use-now';
 import { Day } from '../../components/day';
 import { useTimeZone } from '../../hooks/use-time-zone';
+import { faintNote, oneColumn, outlinedCard } from '../../theme/shared-styles';
 
 const list = css({ display: 'grid', gap: 6 });
 
@@ -27,14 +28,7 @@ const row = css({
 });
 
 const hoursOfRow = css({ fontVariantNumeric: 'tabular-nums' });
-
-const label = css({
-  margin: '0 0 6px',
-  color: 'var(--text-faint)',
-  fontWeight: 500,
-  fontSize: 'var(--size-13)',
-});
-
+const label = css(faintNote, { margin: '0 0 6px', fontWeight: 500 });
 const why = css({ flexBasis: '100%', color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
 
 const hoursWords = (hours: readonly DayHours[], t: TFunction): string => {
@@ -108,15 +102,13 @@ interface BranchCardProps {
   readonly onShown: (branch: Branch) => void;
 }
 
-const card = css({
+const card = css(outlinedCard, {
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   alignContent: 'start',
   gap: 12,
   height: '100%',
   padding: '20px 20px 12px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-card)',
 });
 
 const chosenCard = css(card, {
@@ -124,12 +116,7 @@ const chosenCard = css(card, {
   boxShadow: 'inset 0 0 0 1px var(--accent)',
 });
 
-const words = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 12,
-});
+const words = css(oneColumn, { alignContent: 'start', gap: 12 });
 
 const address = css({
   display: 'flex',

@@ -15,7 +15,7 @@ import { Section } from '../../components/section';
 import { selectPhones } from '../../../application/city/city-selectors';
 import { telephoneLink } from '../../components/telephone-link';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
-import { softNote } from '../../theme/shared-styles';
+import { boldDigits, mutedCard, softNote } from '../../theme/shared-styles';
 
 const phoneList = css({
   display: 'grid',
@@ -23,22 +23,16 @@ const phoneList = css({
   [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 16 },
 });
 
-const entry = css({
+const entry = css(mutedCard, {
   display: 'grid',
   gap: 2,
   height: '100%',
   padding: '16px 20px',
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
   transition: 'background-color var(--quick)',
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-const number = css({
-  fontWeight: 600,
-  fontSize: 'var(--size-20)',
-  fontVariantNumeric: 'tabular-nums',
-});
+const number = css(boldDigits, { fontSize: 'var(--size-20)' });
 
 /** A label that already says so needs no mark. */
 const labelOf = ({ label: name, isHotline }: Phone, hotline: string): string =>

@@ -18,7 +18,7 @@ import { addressLabel } from '../../../domain/address/address-label';
 import { Icon } from '../../components/icon';
 import type { NamedPaymentType } from '../../../domain/order/payment-type';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { largeText, softText } from '../../theme/shared-styles';
+import { largeText, mutedCard, softText } from '../../theme/shared-styles';
 
 const paymentList = css({
   display: 'grid',
@@ -26,13 +26,11 @@ const paymentList = css({
   [PAGE_FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 },
 });
 
-const entry = css({
+const entry = css(mutedCard, {
   display: 'grid',
   alignContent: 'start',
   gap: 4,
   padding: '16px 20px',
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
 });
 
 const PaymentTypes = ({ payments }: { readonly payments: readonly NamedPaymentType[] }) => {

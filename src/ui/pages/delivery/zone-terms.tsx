@@ -10,6 +10,7 @@ import { PAGE_FROM_TABLET } from '../../theme/media';
 import { words } from './section-styles';
 import { ZoneMap } from './zone-map';
 import { Section } from '../../components/section';
+import { mutedCard } from '../../theme/shared-styles';
 
 interface ZoneTermsProps {
   readonly zones: readonly DeliveryZone[];
@@ -52,11 +53,9 @@ const head = css({
 
 const body = css({ display: 'grid', gap: 12, [PAGE_FROM_TABLET]: { display: 'table-row-group' } });
 
-const row = css({
+const row = css(mutedCard, {
   display: 'block',
   padding: 16,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
   [PAGE_FROM_TABLET]: { display: 'table-row', background: 'none' },
 });
 

@@ -10,7 +10,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { ProductGridSkeleton, dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { softLine } from '../../theme/shared-styles';
+import { centredWrap, softLine } from '../../theme/shared-styles';
 import { quietButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
 import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
@@ -22,10 +22,7 @@ import { MenuLink } from '../../components/menu-link';
 
 const head = css({ display: 'grid', gap: 8, marginBottom: 24 });
 
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const line = css(centredWrap, {
   columnGap: 8,
   marginBottom: 24,
   padding: '4px 16px',

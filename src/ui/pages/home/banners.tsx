@@ -8,6 +8,7 @@ import { NavigationAnchor } from '../../navigation/navigation-anchor';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
+import { rounded } from '../../theme/shared-styles';
 
 /* The next one looks in, so that it is seen that there is more. */
 const slide = css({
@@ -20,13 +21,11 @@ const slide = css({
   [PAGE_FROM_DESKTOP]: { width: 'calc(66% - 8px)', minHeight: '26rem' },
 });
 
-const card = css({
+const card = css(rounded, {
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'start',
-  overflow: 'hidden',
-  borderRadius: 'var(--radius-card)',
   '> :first-child': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   [CAN_HOVER]: { '&:hover strong': { color: 'var(--accent-text)' } },
 });

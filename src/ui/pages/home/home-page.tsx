@@ -21,6 +21,7 @@ import { NewsCards } from '../../components/news-cards';
 import type { ReactNode } from 'react';
 import { quietButton } from '../../components/button-styles';
 import { sectionHeading } from '../../components/heading-styles';
+import { mutedCard } from '../../theme/shared-styles';
 
 interface HomeSectionProps {
   readonly id: string;
@@ -136,7 +137,7 @@ const grid = css({
   [FROM_TABLET]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
 });
 
-const tile = css({
+const tile = css(mutedCard, {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -144,8 +145,6 @@ const tile = css({
   height: '100%',
   minHeight: 112,
   padding: 16,
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--surface-muted)',
   fontWeight: 600,
   fontSize: 'var(--size-17)',
   lineHeight: 1.25,

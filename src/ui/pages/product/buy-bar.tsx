@@ -21,6 +21,7 @@ import { selectAvoidedAllergens } from '../../../application/allergen/avoided-al
 import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
 import { allergenWarnings } from '../../../domain/allergen/allergen-set';
 import { useAllergenNames } from '../../components/use-allergen-names';
+import { warningTone, wrappingRow } from '../../theme/shared-styles';
 
 interface AllergenWarningProps {
   /** Of the dish as it is set now. */
@@ -30,14 +31,12 @@ interface AllergenWarningProps {
 /* Always there, since only what changes inside it is said; empty, it takes no place. */
 const place = css({ flexBasis: '100%', minWidth: 0, '&:empty': { position: 'absolute' } });
 
-const note = css({
+const note = css(warningTone, {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
   padding: '8px 12px',
   borderRadius: 'var(--radius-control)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
   fontWeight: 500,
 });
 
@@ -67,11 +66,8 @@ interface BuyBarProps {
   readonly selection: Selection;
 }
 
-const bar = css(inSight, {
+const bar = css(inSight, wrappingRow, {
   [TALL_ENOUGH]: { position: 'sticky', bottom: 'var(--raised)', zIndex: 10 },
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
   margin: '0 calc(-1 * var(--gutter))',
   padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--line)',

@@ -7,6 +7,7 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, WITHOUT_SCRIPTS } from '../../theme/media';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';
 import type { Ref } from 'react';
+import { wrappingRow } from '../../theme/shared-styles';
 
 interface PictureTrackProps {
   readonly name: string;
@@ -71,12 +72,7 @@ interface PictureButtonsProps {
 }
 
 /* Without scripts the large pictures are swiped. */
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  [WITHOUT_SCRIPTS]: { display: 'none' },
-});
+const list = css(wrappingRow, { [WITHOUT_SCRIPTS]: { display: 'none' } });
 
 const button = css({
   display: 'block',

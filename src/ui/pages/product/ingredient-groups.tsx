@@ -5,7 +5,7 @@ import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
 import { cx, css } from '../../theme/emotion';
-import { column8, softText } from '../../theme/shared-styles';
+import { centred, column8, softText } from '../../theme/shared-styles';
 import { DISH_FORM } from '../../components/intent-form';
 import { optionHeading, optionName, optionPrice, optionRow, optionWords } from './option-styles';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
@@ -19,13 +19,7 @@ interface IngredientSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-const box = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 'var(--touch)',
-});
+const box = css(centred, { position: 'relative', width: 56, height: 'var(--touch)' });
 
 /* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
 const track = css(

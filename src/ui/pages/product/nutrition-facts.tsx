@@ -11,7 +11,7 @@ import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { css } from '../../theme/emotion';
-import { softNote } from '../../theme/shared-styles';
+import { centredRow, softNote } from '../../theme/shared-styles';
 import {
   allergenMarkToggled,
   selectAvoidedAllergens,
@@ -96,9 +96,7 @@ interface NutritionFactsProps {
 
 const frame = css({ borderRadius: 'var(--radius-card)', background: 'var(--surface-muted)' });
 
-const summary = css({
-  display: 'flex',
-  alignItems: 'center',
+const summary = css(centredRow, {
   justifyContent: 'space-between',
   minHeight: 52,
   padding: '0 16px',

@@ -1,33 +1,24 @@
 import { css } from '../../theme/emotion';
+import { centredRow, grow, hyphenated } from '../../theme/shared-styles';
 
 export const optionHeading = css({ padding: 0, fontWeight: 600, fontSize: 'var(--size-17)' });
 
-export const optionRow = css({
-  display: 'flex',
-  alignItems: 'center',
+export const optionRow = css(centredRow, {
   gap: 12,
   minHeight: 52,
   borderBottom: '1px solid var(--line)',
 });
 
 /** The price stands below the name where there is no room beside it. */
-export const optionWords = css({
-  flex: 1,
+export const optionWords = css(grow, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 12px',
-  minWidth: 0,
   padding: '6px 0',
 });
 
-export const optionName = css({
-  flex: '1 1 9ch',
-  minWidth: 0,
-  WebkitHyphens: 'auto',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-});
+export const optionName = css(hyphenated, { flex: '1 1 9ch', minWidth: 0 });
 
 export const optionPrice = css({
   textWrap: 'balance',

@@ -23,7 +23,7 @@ import { Gallery } from './gallery';
 import { IngredientGroups } from './ingredient-groups';
 import { NutritionFacts } from './nutrition-facts';
 import { usePageHeading } from '../../head/use-page-heading';
-import { column24, column8, faintText } from '../../theme/shared-styles';
+import { centredRow, column24, column8, faintText, touchLink } from '../../theme/shared-styles';
 import { selectViewedBefore } from '../../../application/viewed/viewed-selectors';
 import { selectViewed } from '../../../application/viewed/viewed-slice';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
@@ -33,27 +33,16 @@ import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { CAN_HOVER } from '../../theme/media';
 
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginBottom: 8,
-  color: 'var(--text-soft)',
-});
+const list = css(centredRow, { flexWrap: 'wrap', marginBottom: 8, color: 'var(--text-soft)' });
 
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
+const item = css(centredRow, {
   minWidth: 0,
   // The sign between two places leads on, so it points the other way.
   svg: { margin: '0 2px', transform: 'rotate(-90deg)' },
 });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+const link = css(touchLink, {
   minWidth: 'var(--touch)',
-  minHeight: 'var(--touch)',
   [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
 });
 

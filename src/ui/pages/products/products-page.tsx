@@ -8,6 +8,7 @@ import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../navigation/shop-link';
 import { CategoryIcon } from '../../components/category-icon';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
+import { centredRow, wrappingRow } from '../../theme/shared-styles';
 
 const row = css({
   position: 'relative',
@@ -26,9 +27,7 @@ const row = css({
 
 const name = css({ fontSize: 'var(--size-20)', lineHeight: 1.25 });
 
-const whole = css({
-  display: 'flex',
-  alignItems: 'center',
+const whole = css(centredRow, {
   gap: 16,
   minHeight: 'var(--touch)',
   WebkitHyphens: 'auto',
@@ -38,18 +37,9 @@ const whole = css({
   [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
 });
 
-const kinds = css({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  justifySelf: 'start',
-});
+const kinds = css(wrappingRow, { position: 'relative', zIndex: 1, justifySelf: 'start' });
 
-const kind = css({
-  display: 'flex',
-  alignItems: 'center',
+const kind = css(centredRow, {
   minHeight: 'var(--touch)',
   padding: '0 16px',
   borderRadius: 'var(--radius-pill)',

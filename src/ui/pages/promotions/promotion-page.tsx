@@ -16,27 +16,15 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
-import { boldText, rounded, softNote } from '../../theme/shared-styles';
+import { boldText, rounded, softNote, touchLink, warningTone } from '../../theme/shared-styles';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
 import { promoWanted, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 
-const ended = css({
-  padding: '16px 20px',
-  borderRadius: 'var(--radius-card)',
-  background: 'var(--warning-surface)',
-  color: 'var(--warning-text)',
-});
-
-const onward = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'var(--touch)',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
+const ended = css(warningTone, { padding: '16px 20px', borderRadius: 'var(--radius-card)' });
+const onward = css(touchLink, { textDecoration: 'underline', textUnderlineOffset: 3 });
 
 const EndedNote = ({ to }: { readonly to: Promotion['to'] }) => {
   const t = useText();
