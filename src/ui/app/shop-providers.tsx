@@ -28,7 +28,6 @@ const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children
   return <I18nextProvider i18n={asLibrary(texts.get(locale))}>{children}</I18nextProvider>;
 };
 
-/** What the tree takes from its surroundings; the router comes from whoever composes the shop. */
 export const ShopProviders = ({
   store,
   hydrated,

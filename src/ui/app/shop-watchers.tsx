@@ -136,7 +136,6 @@ const HeadKeeper = lazy(() =>
   ),
 );
 
-/** What looks at addresses and at the head of the document; nothing of it is seen on the page. */
 export const ShopWatchers = () =>
   useIsHydrated() && (
     <>

@@ -29,7 +29,6 @@ const addButton = css(secondaryButton, above, accentTone, {
   '&[data-pending]::after': { content: "'+' attr(data-pending)" },
 });
 
-/** A card's button, which turns into a stepper once the dish is in the cart. */
 export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
   const t = useText();
   const dispatch = useDispatch();

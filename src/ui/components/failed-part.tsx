@@ -11,7 +11,6 @@ interface FailedPartProps {
 const frame = css(centredRow, outlinedCard, { flexWrap: 'wrap', gap: '12px 16px', padding: 16 });
 const words = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
 
-/** Stands where a part of a page could not be had; the rest of it is there all the same. */
 export const FailedPart = ({ text, onRetry }: FailedPartProps) => (
   <div className={frame} role="alert">
     <p className={words}>{text}</p>

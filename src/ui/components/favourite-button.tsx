@@ -76,7 +76,6 @@ const targetOnPicture = cx(target, onPicture);
 const beatingTarget = cx(target, beating);
 const beatingOnPicture = cx(targetOnPicture, beating);
 
-/** The heart of a dish: pressed, the dish is among the favourites. */
 export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonProps) => {
   const t = useText();
   const dispatch = useDispatch();

@@ -4,7 +4,6 @@ const FOCUSABLE =
 const isSeen = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 
-/** The controls of a part of the page that the Tab key reaches, in their order. */
 const stopsOf = (part: HTMLElement): readonly HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isSeen);
 

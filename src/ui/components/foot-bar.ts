@@ -10,7 +10,6 @@ export const inSight = css({
   [TALL_ENOUGH]: { ':is(a, button)': { scrollMarginBottom: 'calc(-1 * var(--foot-room))' } },
 });
 
-/** At hand at the foot of the screen, above whatever the shop warns of; ends the page on a low screen. */
 export const footBar = css(
   {
     zIndex: 20,

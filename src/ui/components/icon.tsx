@@ -61,7 +61,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** What an icon draws, in the words of the `d` attribute. */
 export const iconPath = (name: IconName): string => PATHS[name];
 
 interface IconProps {

@@ -6,7 +6,6 @@ import { useContext, useEffect, useState } from 'react';
 import { I18nContext } from 'react-i18next';
 import { furtherWords } from '../text/further-words';
 
-/** Whether the words of this key are there; those that are not are sent for. */
 const useArrived = (key: string | null, params: Readonly<Record<string, unknown>>) => {
   const { i18n } = useContext(I18nContext);
   const [, lookAgain] = useState(0);

@@ -8,7 +8,6 @@ import { Skeleton, Skeletons } from './skeleton';
 import { column8, coverLink, faintNote, pictureBone, rounded } from '../theme/shared-styles';
 
 interface StoryCardProps {
-  /** A path of the shop without its language prefix. */
   readonly to: string;
   readonly name: string;
   readonly picture: Picture | null;

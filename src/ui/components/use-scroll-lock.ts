@@ -22,7 +22,6 @@ export const lockScroll = (): (() => void) => {
   return unlock;
 };
 
-/** Keeps the page in its place behind something that stands over it. */
 export const useScrollLock = (): void => {
   useLayoutEffect(lockScroll, []);
 };

@@ -6,7 +6,6 @@ import { Icon } from './icon';
 import { touchLink } from '../theme/shared-styles';
 
 interface WayBackProps {
-  /** A path of the shop without its language prefix. */
   readonly to: string;
   readonly children: ReactNode;
 }

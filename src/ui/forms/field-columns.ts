@@ -2,7 +2,6 @@ import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { oneColumn } from '../theme/shared-styles';
 
-/** Fields below each other on a phone, two beside each other from tablets on. */
 export const fieldColumns = css(oneColumn, {
   gap: '4px 16px',
   [FROM_TABLET]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -15,7 +15,6 @@ interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** What a field for a text takes, whatever it is made of. */
 export interface TypedFieldProps {
   readonly label: string;
   readonly name: string;

@@ -4,7 +4,6 @@ import { CAN_HOVER } from '../theme/media';
 import { centredRow, grow, mediumText, softNote } from '../theme/shared-styles';
 
 interface RadioRowProps {
-  /** Of the group: those with the same name exclude each other. */
   readonly name: string;
   readonly value: string;
   readonly title: string;

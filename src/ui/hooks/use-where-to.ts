@@ -7,7 +7,6 @@ import type { ShopState } from '../../application/store/root-reducer';
 import type { ModalOpener } from './use-modal-opener';
 import { useModalOpener } from './use-modal-opener';
 
-/** Which of the two modals opens, by what the customer has. */
 export type SelectModal = (state: ShopState) => 'delivery' | 'location';
 
 /**

@@ -17,7 +17,6 @@ const bars = css({
 
 const raise = heightAs('--raised');
 
-/** What keeps to the bottom of the screen on every page, one above the other; all else there makes room. */
 export const BottomBars = () => (
   <div ref={raise} className={bars}>
     <WarningBar />

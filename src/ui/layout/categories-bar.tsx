@@ -52,7 +52,6 @@ interface CurrentCategory {
 
 const NONE: Partial<CurrentCategory> = {};
 
-/** The category that the page belongs to, with where it is: on its own page, or on one of its dishes. */
 const useCurrentCategory = (): CurrentCategory | null => {
   const route = useRoute();
   const product = useSelector(selectOpenDish);
@@ -62,7 +61,6 @@ const useCurrentCategory = (): CurrentCategory | null => {
   return { slug: product.category.slug, aria: 'true' };
 };
 
-/** Brings the current one into sight where the row is wider than the screen. */
 const useCurrentInSight = (slug: string | undefined): RefObject<HTMLUListElement | null> => {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -26,7 +26,6 @@ const MOST_SHOWN = 99;
 
 interface CountBadgeProps {
   readonly count: number;
-  /** Counts dishes of the cart, also those added before hydration. */
   readonly isOfCart?: boolean;
 }
 

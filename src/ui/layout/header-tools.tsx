@@ -67,7 +67,6 @@ const tools = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: 'i
 const languages = css(fromTablet, { [WITHOUT_SCRIPTS]: { display: 'block' } });
 
 interface HeaderToolsProps {
-  /** Leaves out the words that the widest screens alone have room for. */
   readonly isNarrow?: boolean;
 }
 

@@ -132,7 +132,6 @@ const side = css(centredRow, {
 const start = css(side, { '--beside-logo': '0 12px 0 0' });
 const end = css(side, { justifyContent: 'flex-end', '--beside-logo': '0 0 0 12px' });
 
-/** Sides of equal width round a logo in the middle, and the tools without a colour of their own. */
 const WhiteLabelHeader = () => (
   <header className={frame}>
     <ProgressBar />

@@ -75,7 +75,6 @@ const SHAPES = {
   ),
 } as const;
 
-/** The shop's own logo, else the mark of its preset; without its name. */
 const LogoMark = () => {
   const own = useSelector(selectSettings)?.branding?.pictures;
   const kind = useSelector(markOf);

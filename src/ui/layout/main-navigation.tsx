@@ -74,7 +74,6 @@ interface MoreMenuProps {
   readonly shown: HeaderRoom;
 }
 
-/** The links that the row beside has no room for; not there where it has room for all. */
 const MoreMenu = ({ links, shown }: MoreMenuProps) => {
   const t = useText();
   /** Up to which width something that stands at this place is missing from the row. */

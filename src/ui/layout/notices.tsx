@@ -68,7 +68,6 @@ class StartFailure extends Component<object, { readonly hasFailed: boolean }> {
   }
 }
 
-/** How long a message stays, in milliseconds; what went wrong takes longer to read. */
 const TIMES = { done: 3000, failed: 6000 } as const;
 
 /** Takes what the shop has said away when its time is over, wherever it is shown. */
@@ -82,7 +81,6 @@ const useNoticeTime = (): void => {
   }, [shown, dispatch]);
 };
 
-/** Short messages over the page; screen readers hear them. */
 export const Notices = () => {
   useNoticeTime();
   // What is open over the page covers them, and says them by itself.

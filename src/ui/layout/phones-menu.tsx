@@ -22,7 +22,6 @@ const heading = css(faintNote, {
   borderTop: '1px solid var(--line)',
 });
 
-/** The first phone; under a mouse, the focus or a finger all phones, and where to write to. */
 export const PhonesMenu = () => {
   const t = useText();
   const phones = useSelector(selectPhones);

@@ -13,7 +13,6 @@ const link = css(primaryButton, {
   '&:focus-visible': { transform: 'none' },
 });
 
-/** The first stop of the Tab key: past the frame, to what the page is about. */
 export const SkipLink = () => {
   const t = useText();
   return (

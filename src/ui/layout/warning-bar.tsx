@@ -83,7 +83,6 @@ const words = css({ flex: 1, minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }
 
 const hide = css(headerButton, { marginRight: -12, color: 'inherit' });
 
-/** The warning with its button; whatever else keeps to the bottom of the screen makes room for it. */
 const DismissibleWarning = ({ text }: { readonly text: string }) => {
   const t = useText();
   const dispatch = useDispatch();

@@ -17,7 +17,6 @@ const LiveOrderStrip = lazy(async (): Promise<{ readonly default: ComponentType 
   }
 });
 
-/** The place of the strip; fetches it with the first order that goes on. */
 export const LiveOrderSlot = () => {
   const isKnown = useSelector(selectLiveOrder) !== null;
   return isKnown ? (

@@ -24,7 +24,6 @@ const words = css({ maxWidth: '44ch', color: 'var(--text-soft)' });
 const title = css({ fontWeight: 600, fontSize: 'var(--size-17)' });
 const again = css(secondaryButton, { marginTop: 4, background: 'var(--surface)' });
 
-/** In place of a map that cannot be had: what happened and what goes on without it. */
 export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {
   const t = useText();
   return (

@@ -35,7 +35,6 @@ const show = css(secondaryButton, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-/** The place of a map that costs nothing until somebody wants to see it. */
 export const MapOnDemand = ({ isOpen, onOpen, children }: MapOnDemandProps) => {
   const t = useText();
   const element = useRef<HTMLDivElement>(null);

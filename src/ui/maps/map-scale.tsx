@@ -35,7 +35,6 @@ export const roundBelow = (limit: number): number => {
   return (steps.at(-1) ?? 1) * power;
 };
 
-/** How far it is from here to there, for eyes. */
 export const MapScale = ({ lat, zoom }: MapScaleProps) => {
   const t = useText();
   const perPixel = metresOfPixel(lat, zoom);

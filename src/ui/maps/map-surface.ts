@@ -16,7 +16,6 @@ export interface MapPlaceProps {
 
 export type MapPlace = ComponentType<MapPlaceProps>;
 
-/** What moves a map, whichever library draws it. */
 export interface MapSurface {
   size(): Pixels;
   zoom(): number;

@@ -29,7 +29,6 @@ export const pixelsOf = ({ lat, lng }: Coordinates, zoom: number): Pixels => {
   };
 };
 
-/** The point at a place on the map of the whole world. */
 export const pointAt = ({ x, y }: Pixels, zoom: number): Coordinates => {
   const height = (0.5 - y / worldWidth(zoom)) * 2 * Math.PI;
   return {
@@ -38,7 +37,6 @@ export const pointAt = ({ x, y }: Pixels, zoom: number): Coordinates => {
   };
 };
 
-/** The point that lies so many pixels away from another. */
 export const movedBy = (point: Coordinates, way: Pixels, zoom: number): Coordinates => {
   const { x, y } = pixelsOf(point, zoom);
   return pointAt({ x: x + way.x, y: y + way.y }, zoom);

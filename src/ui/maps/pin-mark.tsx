@@ -55,7 +55,6 @@ interface Drag {
 /** In pixels: a press whose finger trembles is no drag. */
 const TREMBLING = 4;
 
-/** Lets an element be dragged by mouse, pen or finger, and tells how far once it is let go. */
 const useDrag = (onDragged: (way: Pixels) => void): Drag => {
   const from = useRef<Pixels | null>(null);
   const [way, setWay] = useState<Pixels | null>(null);
@@ -96,7 +95,6 @@ const PinDrop = () => (
   </svg>
 );
 
-/** The place that is meant, where it cannot be changed. */
 export const FixedPin = () => {
   const t = useText();
   return (

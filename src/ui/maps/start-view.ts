@@ -13,14 +13,11 @@ export interface StartViewRequest {
   readonly zones: readonly AreaZone[];
   readonly branches: readonly Coordinates[];
   readonly pin: Coordinates | null;
-  /** Of the map on the screen. */
   readonly size: Pixels;
 }
 
-/** A whole city. */
 export const CITY_ZOOM = 12;
 
-/** The houses around a place. */
 export const HOUSE_ZOOM = 16;
 
 /** Nothing that we show is so large. */

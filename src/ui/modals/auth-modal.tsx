@@ -66,7 +66,6 @@ const PolicyLink = ({ name, target }: NavigationLink) => {
   );
 };
 
-/** What a login means for the customer's data, and where it is written. */
 const PolicyNote = () => {
   const t = useText();
   const policy = useSelector(selectPolicyLink);

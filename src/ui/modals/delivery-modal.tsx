@@ -121,7 +121,6 @@ const useLeaveForm = (): (() => void) => {
   }, [dispatch, isFromList]);
 };
 
-/** Leaves the form once what was asked for in it is done. */
 const useLeaveWhenDone = (leave: () => void): void => {
   const isDone = useSelector(selectAddressForm).isDone;
   useEffect(() => {

@@ -89,7 +89,6 @@ const badge = css({
   textAlign: 'center',
 });
 
-/** Home, account and favourites, then the restaurant's own links. */
 const DrawerLinks = ({ onChoose }: { readonly onChoose: () => void }) => {
   const t = useText();
   const links = useSelector(selectDrawerLinks);
@@ -166,7 +165,6 @@ const useCloseFromDesktop = (name: ModalName): void => {
   }, [dispatch, name]);
 };
 
-/** City and address, in shops that have not switched them off. */
 const DrawerWhere = ({ onChoose }: { readonly onChoose: () => void }) => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   return isShown ? (

@@ -12,7 +12,6 @@ const address = css({ fontSize: 'var(--size-13)', overflowWrap: 'anywhere' });
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for whoever does not see it. */
   readonly label: string;
 }
 
@@ -30,7 +29,6 @@ const frame = css({
 /** So many squares around it have to stay free. */
 const QUIET = 4;
 
-/** Each dark square as a piece of one path. */
 const pathOf = (squares: readonly (readonly boolean[])[]): string =>
   squares
     .flatMap((row, y) =>

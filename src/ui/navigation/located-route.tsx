@@ -22,7 +22,6 @@ export const LocatedRouteProvider = ({ children }: { readonly children: ReactNod
   return <LocatedRouteContext value={located}>{children}</LocatedRouteContext>;
 };
 
-/** What the present address asks for, and in which language. */
 export const useLocated = (): LocatedRoute => useContext(LocatedRouteContext);
 
 export const useRoute = (): Route => useContext(LocatedRouteContext).route;

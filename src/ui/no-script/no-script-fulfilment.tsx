@@ -21,7 +21,6 @@ import { noScriptBox, noScriptHeading } from './no-script-styles';
 import type { FulfilmentAnswer } from './fulfilment-answer';
 import { column12 } from '../theme/shared-styles';
 
-/** The forms of delivery and pickup on the page of the cart. */
 export const FULFILMENT_ID = 'fulfilment';
 
 const NO_BRANCHES: City['branches'] = [];

@@ -5,7 +5,6 @@ import { createContext, use } from 'react';
 type NoScriptPlace = 'fulfilment' | 'refused' | 'place' | 'time' | 'payment' | 'order';
 
 export interface NoScriptContent {
-  /** What stands in these places. */
   readonly parts: Partial<Readonly<Record<NoScriptPlace, ReactNode>>>;
   /** The key of an order that the page's form may send; empty in a browser, which makes its own. Rules 13.10. */
   readonly orderKey: string;
@@ -17,7 +16,6 @@ export interface NoScriptContent {
  */
 export const NoScriptContext = createContext<NoScriptContent>({ parts: {}, orderKey: '' });
 
-/** What stands here on a page without scripts. */
 export const NoScriptPart = ({ at }: { readonly at: NoScriptPlace }) => (
   <noscript>{use(NoScriptContext).parts[at]}</noscript>
 );

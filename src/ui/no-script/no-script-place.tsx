@@ -3,7 +3,6 @@ import { useText } from '../text/use-text';
 import { noScriptLink } from './no-script-styles';
 import { FULFILMENT_ID } from './no-script-fulfilment';
 
-/** Leads from the checkout to where the customer says where to. */
 export const NoScriptPlace = () => {
   const t = useText();
   const shopPath = useShopPath();

@@ -20,7 +20,6 @@ interface DayProps {
   readonly clock: Clock;
 }
 
-/** The times of a day that can be had. */
 const Day = ({ day, clock }: DayProps) => {
   const free = day.slots.filter(({ available }) => available);
   if (free.length === 0) return null;

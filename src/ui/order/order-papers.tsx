@@ -63,7 +63,6 @@ const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   };
 };
 
-/** What a customer takes along of an order: its receipt, and the time at which it comes. */
 export const OrderPapers = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   const saveToCalendar = useSaveToCalendar(order);

@@ -5,7 +5,6 @@ import type { LocalDate } from '../../domain/time/local-date';
 import { addDays, partsOfDate, weekdayOf } from '../../domain/time/local-date';
 import type { TimeZone } from '../../domain/time/time-zone';
 
-/** By whose clocks and in whose words times are told. */
 export interface Clock {
   readonly zone: TimeZone;
   /** The day in the city. */

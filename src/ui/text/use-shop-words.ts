@@ -5,7 +5,6 @@ import type { ShopWords } from './shop-words';
 import { shopWords } from './shop-words';
 import { useText } from './use-text';
 
-/** What the shop calls itself and says of itself, in the customer's language. */
 export const useShopWords = (): ShopWords => {
   const t = useText();
   const settings = useSelector(selectSettings);

@@ -14,7 +14,6 @@ export interface Thing {
   readonly [property: string]: Value;
 }
 
-/** What the things of a page are made from. */
 export interface Facts {
   readonly state: ShopState;
   readonly city: City;

@@ -83,7 +83,6 @@ const GooglePlace = ({ at, layer, children }: MapPlaceProps) => {
   return createPortal(children, element);
 };
 
-/** Google's map as the shop's maps move it. */
 const googleSurface = (map: google.maps.Map): MapSurface => {
   const zoom = (): number => map.getZoom() ?? CITY_ZOOM;
   return {

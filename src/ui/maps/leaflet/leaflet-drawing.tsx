@@ -26,7 +26,6 @@ const PANE = 'streets';
 /** Of a main street at a zoom, in pixels: from afar the lines of a city would be one blot. */
 const streetWidth = (zoom: number): number => Math.max(1, Math.min(7, (zoom - 9.5) * 1.6));
 
-/** Draws how streets run, as far as that is known. */
 const useStreetLines = (map: LeafletMap | null, streets: readonly MapStreet[]): void => {
   useEffect(() => {
     if (!map || streets.length === 0) return undefined;

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import type { MapPlaceProps } from '../map-surface';
 import { MAP_LAYERS } from '../map-surface';
 
-/** The map on which places are. */
 export const LeafletMapContext = createContext<LeafletMap | null>(null);
 
 /** More than a map is high, in pixels: within a layer, what is farther south lies above. */
@@ -25,7 +24,6 @@ const createHost = ({ lat, lng }: MapPlaceProps['at']): Host => {
   return { element, marker };
 };
 
-/** Leaflet keeps the place, React draws what stands there. */
 export const LeafletPlace = ({ at, layer, children }: MapPlaceProps) => {
   const map = useContext(LeafletMapContext);
   const [{ element, marker }] = useState(() => createHost(at));

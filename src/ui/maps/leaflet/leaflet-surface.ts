@@ -7,7 +7,6 @@ const EDGE = 56;
 /** The nearest zoom farther away that the map can have, so that what has to be seen has room. */
 export const zoomOf = (zoom: number, snap: number): number => Math.floor(zoom / snap) * snap;
 
-/** Leaflet's map as the shop's maps move it. */
 export const leafletSurface = (map: LeafletMap, zoomSnap: number): MapSurface => ({
   size: () => map.getSize(),
   zoom: () => map.getZoom(),

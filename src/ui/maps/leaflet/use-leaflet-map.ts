@@ -9,7 +9,6 @@ interface OpenMap {
   /** Null until its place is on the page. */
   readonly map: LeafletMap | null;
   readonly zoom: number;
-  /** For the element that the map is drawn in. */
   readonly attach: (element: HTMLElement | null) => (() => void) | undefined;
 }
 

@@ -43,7 +43,6 @@ const chip = css({
 const terms = css({ fontSize: 'var(--size-13)', fontVariantNumeric: 'tabular-nums' });
 const term = css({ display: 'inline-block', marginRight: 8 });
 
-/** What a zone asks, as short words in their order. */
 const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {
   const { deliveryPrice, minOrder, freeDeliveryFrom, etaMinutes } = zone;
   const isFree = deliveryPrice === NOTHING;

@@ -10,7 +10,6 @@ import { softLine } from '../../theme/shared-styles';
 interface CodeStepProps {
   /** Changes when the boxes are to be emptied for another code. */
   readonly round: string;
-  /** Of the code that was entered. */
   readonly checking: StepState;
   readonly onComplete: (code: SignInCode) => void;
 }

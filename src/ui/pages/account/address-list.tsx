@@ -28,7 +28,6 @@ import { card } from './part-styles';
 
 interface SavedAddressProps {
   readonly address: AnyAddress;
-  /** Whether it stands below the heading of the page or of a part of it. */
   readonly heading: 'h2' | 'h3';
   /** In which city it is, where that is not the one of the visit. */
   readonly city?: string | undefined;

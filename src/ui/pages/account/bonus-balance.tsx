@@ -11,7 +11,6 @@ import { softDigits, softText } from '../../theme/shared-styles';
 
 interface BonusBalanceProps {
   readonly bonuses: Bonuses;
-  /** What runs out soon, as much of it as is told here. */
   readonly expiring: readonly ExpiringBonuses[];
   readonly children?: ReactNode;
 }

@@ -30,7 +30,6 @@ const losses = css({
   listStyle: 'disc',
 });
 
-/** How many bonuses go, where that is known. */
 const useBonusWords = (): string => {
   const t = useText();
   const money = useMoney();

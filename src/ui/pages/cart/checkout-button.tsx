@@ -94,7 +94,6 @@ const isShut = (said: ShopNow | undefined): boolean =>
   (said?.kind === 'closed' && said.opensAt === null) ||
   (said?.kind === 'paused' && said.resumeAt === null);
 
-/** Leads to checkout, or says in words why it cannot. */
 export const CheckoutButton = () => {
   const t = useText();
   const whyId = useId();

@@ -29,7 +29,6 @@ import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { CAN_HOVER } from '../../theme/media';
 import { accentTone, centredRow, oneColumn } from '../../theme/shared-styles';
 
-/** A row to swipe, from edge to edge of the screen. */
 const chipRow = css({
   display: 'flex',
   gap: 8,

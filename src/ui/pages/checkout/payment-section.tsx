@@ -41,7 +41,6 @@ const DepositNote = () => {
   );
 };
 
-/** What a payment online is in a demo. */
 const PlayMoneyNote = () => {
   const t = useText();
   const isPretended = useSelector(selectSettings)?.sandboxes.includes('payment');

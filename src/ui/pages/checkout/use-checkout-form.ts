@@ -53,7 +53,6 @@ export interface CheckoutFormState {
   readonly form: Form<CheckoutFields>;
   /** A field for text, which also keeps what is typed. */
   readonly textField: (field: TypedField) => ReturnType<Form<CheckoutFields>['textField']>;
-  /** Chosen rather than typed. */
   readonly fill: (changes: Partial<CheckoutForm>) => void;
   /** What the server says of the order as a whole; nothing while all is well. */
   readonly refused: string | undefined;
@@ -73,7 +72,6 @@ const fieldsOf = ({ firstName, phone, changeFrom, comment }: CheckoutForm): Chec
   bonuses: '',
 });
 
-/** The checkout with what stands in its fields; what is chosen is not among those. */
 const formWith = (
   checkout: CheckoutForm,
   { firstName, phone, changeFrom, comment }: Pick<CheckoutForm, TypedField>,

@@ -97,7 +97,6 @@ const BranchHours = ({ schedule }: { readonly schedule: BranchSchedule }) => {
 
 interface BranchCardProps {
   readonly branch: Branch;
-  /** Whether it is the one that the map shows. */
   readonly isChosen: boolean;
   readonly onShown: (branch: Branch) => void;
 }

@@ -54,7 +54,6 @@ const section = css({ display: 'grid', gap: 16 });
 const list = css({ display: 'grid', gap: 12, marginTop: 16 });
 const place = css({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 'var(--size-17)' });
 
-/** Where orders can be fetched; nothing in a city without branches. */
 const PickupBranches = () => {
   const t = useText();
   const city = useSelector(selectCity);

@@ -66,7 +66,6 @@ const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) =>
 
 interface PictureButtonsProps {
   readonly pictures: readonly Picture[];
-  /** The index of the one that is shown large. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }

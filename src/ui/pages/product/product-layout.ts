@@ -2,7 +2,6 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { column24 } from '../../theme/shared-styles';
 
-/** Picture beside words on large screens, above them on small ones. */
 export const productLayout = css(column24, {
   [PAGE_FROM_DESKTOP]: {
     gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',

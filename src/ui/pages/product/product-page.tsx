@@ -79,7 +79,6 @@ const Breadcrumbs = ({ product: { name, category } }: { readonly product: Produc
 
 const failed = css({ marginTop: 48 });
 
-/** Below a dish: what goes well with it, and what the customer looked at before. */
 const Companions = ({ product }: { readonly product: Product }) => {
   const t = useText();
   const dispatch = useDispatch();
