@@ -8,6 +8,8 @@ export const pageHeading = css({
   [FROM_TABLET]: { fontSize: 'var(--size-40)' },
 });
 
+export const listHeading = css(pageHeading, { marginBottom: 24 });
+
 export const sectionHeading = css({
   marginBottom: 20,
   fontSize: 'var(--size-24)',

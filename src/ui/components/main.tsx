@@ -15,6 +15,9 @@ const main = css(container, {
 
 export const MAIN_ID = 'main';
 
+/** For a button that goes with what it has closed: the focus must not be lost. */
+export const focusMain = (): void => document.getElementById(MAIN_ID)?.focus();
+
 export const Main = ({ children }: { readonly children: ReactNode }) => (
   <main className={main} id={MAIN_ID} tabIndex={-1}>
     {children}

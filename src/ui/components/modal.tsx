@@ -12,7 +12,7 @@ import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
 import { ModalNotice } from './modal-notice';
 import { useScrollLock } from './use-scroll-lock';
-import { centredRow } from '../theme/shared-styles';
+import { centredRow, grow } from '../theme/shared-styles';
 
 /** In milliseconds: as long as browsers wait for the second press of a double one. */
 const DOUBLE = 500;
@@ -99,21 +99,15 @@ const drawer = css(dialog, {
 
 const head = css(centredRow, { flex: 'none', gap: 16, minHeight: 56, padding: '8px 8px 8px 20px' });
 
-/* The arrow, not the room around it, stands on the edge of what is below. */
-const back = css(iconButton, {
-  flex: 'none',
-  margin: '0 -8px 0 -12px',
-  borderRadius: 'var(--radius-pill)',
-  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
-});
-
-const heading = css({ flex: 1, minWidth: 0, fontSize: 'var(--size-20)' });
-
 const close = css(iconButton, {
   flex: 'none',
   borderRadius: 'var(--radius-pill)',
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
+
+/* The arrow, not the room around it, stands on the edge of what is below. */
+const back = css(close, { margin: '0 -8px 0 -12px' });
+const heading = css(grow, { fontSize: 'var(--size-20)' });
 
 const body = css({
   flex: '1 0 auto',

@@ -69,7 +69,7 @@ const bottom = css({
   },
 });
 
-const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
+export const CARD_PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
 export const ProductCard = memo(
   ({ dish, isFirst = false, isEarly = false, headingLevel = 3 }: ProductCardProps) => {
@@ -82,7 +82,7 @@ export const ProductCard = memo(
           <FoodPicture
             picture={dish.picture}
             alt=""
-            sizes={PICTURE_SIZES}
+            sizes={CARD_PICTURE_SIZES}
             isFirst={isFirst}
             isEarly={isEarly}
           />

@@ -80,6 +80,8 @@ export const ProductGrid = ({
   </ul>
 );
 
+/** Cards of the first screen on a wide monitor. */
+export const FIRST_DISHES = 4;
 const SKELETON_CARDS = 8;
 
 export const ProductGridSkeleton = () => (

@@ -4,6 +4,7 @@ import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { FoodPicture } from './food-picture';
 import { accentTone, hyphenated, rounded } from '../theme/shared-styles';
+import { CARD_PICTURE_SIZES } from './product-card';
 
 /* As high as the cards beside it, whatever they hold: the picture fills what its words leave. */
 const card = css(rounded, accentTone, {
@@ -32,13 +33,11 @@ const name = css(hyphenated, {
   [FROM_TABLET]: { padding: 16, fontSize: 'var(--size-20)' },
 });
 
-const PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
-
 export const PromoCard = ({ promo }: { readonly promo: PromoBanner }) => (
   <ShopLink className={card} to={`/promo/${promo.slug}`}>
     {promo.picture && (
       <span className={plate}>
-        <FoodPicture picture={promo.picture} alt="" sizes={PICTURE_SIZES} />
+        <FoodPicture picture={promo.picture} alt="" sizes={CARD_PICTURE_SIZES} />
       </span>
     )}
     <strong className={name}>{promo.name}</strong>

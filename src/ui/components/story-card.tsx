@@ -80,6 +80,8 @@ export const StoryCard = ({
   );
 };
 
+/** Cards of the first screen on a wide monitor. */
+export const FIRST_STORIES = 3;
 const SKELETON_CARDS = 6;
 
 export const StoryGridSkeleton = () => (

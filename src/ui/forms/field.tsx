@@ -32,7 +32,13 @@ export interface FieldControl {
 }
 
 const frame = css(oneColumn, { alignContent: 'start' });
-const name = css({ marginBottom: 6, fontWeight: 500, fontSize: 'var(--size-15)', lineHeight: 1.3 });
+export const fieldLabel = css({
+  marginBottom: 6,
+  padding: 0,
+  fontWeight: 500,
+  fontSize: 'var(--size-15)',
+  lineHeight: 1.3,
+});
 
 /* One line is there before anything is to be said, so that nothing moves. */
 const remark = css(softNote, { minHeight: '1.4em', padding: '2px 0', lineHeight: 1.4 });
@@ -51,7 +57,7 @@ export const Field = ({
   const isWrong = error !== undefined;
   return (
     <div className={frame}>
-      <label className={name} htmlFor={`${id}control`}>
+      <label className={fieldLabel} htmlFor={`${id}control`}>
         {label}
       </label>
       {children({

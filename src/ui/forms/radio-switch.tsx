@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { coveredLabel, coveringRadio } from '../components/covering-radio';
 import { visuallyHidden } from '../components/visually-hidden';
 import { css } from '../theme/emotion';
+import { fieldLabel } from './field';
 
 interface RadioSwitchProps<Value extends string> {
   readonly label: string;
@@ -10,14 +11,6 @@ interface RadioSwitchProps<Value extends string> {
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }
-
-const legend = css({
-  marginBottom: 6,
-  padding: 0,
-  fontWeight: 500,
-  fontSize: 'var(--size-15)',
-  lineHeight: 1.3,
-});
 
 const track = css({
   display: 'grid',
@@ -58,7 +51,7 @@ export const RadioSwitch = <Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : fieldLabel}>{label}</legend>
       <div className={track}>
         {options.map((entry) => (
           <label key={entry.value} className={option}>

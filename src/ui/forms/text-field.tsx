@@ -4,13 +4,15 @@ import { fieldControl } from './control-styles';
 import type { TypedFieldProps } from './field';
 import { Field } from './field';
 
-interface TextFieldProps extends TypedFieldProps {
+interface TextFieldProps extends Omit<TypedFieldProps, 'onType'> {
   /** What browsers fill in by themselves, such as `email`. */
   readonly autoComplete?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly isReadOnly?: boolean;
   /** Lines of text; more than one makes it grow by hand. */
   readonly lines?: number;
+  /** None where it is only read, or no scripts run. */
+  readonly onType?: (text: string) => void;
 }
 
 const area = css(fieldControl, {
@@ -42,7 +44,7 @@ export const TextField = ({
           className={area}
           rows={lines}
           onBlur={onLeave}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType?.(event.target.value)}
         />
       ) : (
         <input
@@ -51,7 +53,7 @@ export const TextField = ({
           type="text"
           autoCapitalize={inputMode === 'email' ? 'none' : undefined}
           onBlur={onLeave}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType?.(event.target.value)}
         />
       );
     }}

@@ -55,9 +55,8 @@ const LogoWithStatus = () => (
 );
 
 /** Whether the shop is open, once the page has hydrated; until then the room for it. */
-const HeaderStatus = () => {
-  return useIsHydrated() ? <ShopStatus isBrief /> : <p className={briefStatusLine} />;
-};
+const HeaderStatus = () =>
+  useIsHydrated() ? <ShopStatus isBrief /> : <p className={briefStatusLine} />;
 
 /** The logo, and under the shop's name whether it is open. */
 const HeaderLogo = () => (

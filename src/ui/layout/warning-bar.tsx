@@ -8,7 +8,7 @@ import { css } from '../theme/emotion';
 import { warningDismissed } from '../../application/warning/warning-slice';
 import { Icon } from '../components/icon';
 import { headerButton } from './header-styles';
-import { MAIN_ID } from '../components/main';
+import { focusMain } from '../components/main';
 import { selectPhones } from '../../application/city/city-selectors';
 import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
@@ -88,8 +88,7 @@ const DismissibleWarning = ({ text }: { readonly text: string }) => {
   const dispatch = useDispatch();
   const dismiss = (): void => {
     dispatch(warningDismissed(text));
-    // The pressed button goes with its bar.
-    document.getElementById(MAIN_ID)?.focus();
+    focusMain();
   };
   return (
     <section className={warningBar} aria-label={t('warning.title')}>

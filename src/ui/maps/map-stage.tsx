@@ -57,32 +57,31 @@ const group = css(roundedControl, {
 const button = css(iconButton, {
   borderRadius: 0,
   padding: 0,
+  '& + &': { borderTop: '1px solid var(--line)' },
   '&:focus-visible': { outlineOffset: -3 },
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
 
-const lower = css(button, { borderTop: '1px solid var(--line)' });
+const ZOOMS = [
+  { steps: 1, icon: 'plus', text: 'map.nearer' },
+  { steps: -1, icon: 'minus', text: 'map.farther' },
+] as const;
 
 const MapControls = ({ onZoom }: { readonly onZoom: (steps: 1 | -1) => void }) => {
   const t = useText();
   return (
     <div className={group}>
-      <button
-        type="button"
-        className={button}
-        aria-label={t('map.nearer')}
-        onClick={() => onZoom(1)}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        className={lower}
-        aria-label={t('map.farther')}
-        onClick={() => onZoom(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      {ZOOMS.map(({ steps, icon, text }) => (
+        <button
+          key={icon}
+          type="button"
+          className={button}
+          aria-label={t(text)}
+          onClick={() => onZoom(steps)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </div>
   );
 };

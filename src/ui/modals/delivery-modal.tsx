@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   selectAddressForm,
   addressDeleteAsked,
+  pinMoved,
 } from '../../application/addresses/address-form-slice';
 import { selectCity } from '../../application/city/city-slice';
 import type { City } from '../../domain/city/city';
@@ -12,14 +13,13 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { AddressDetails } from './delivery/address-details';
-import { PlaceMap } from './delivery/place-map';
 import { PlaceShortcuts } from './delivery/place-shortcuts';
 import { StreetField } from './delivery/street-field';
 import { useAddressForm } from './delivery/use-address-form';
 import { ZoneLine } from './delivery/zone-line';
 import { selectPlacesList } from '../../application/delivery/places-list-slice';
 import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
-import { selectCanDelete } from '../../application/addresses/address-selectors';
+import { selectCanDelete, selectMapArea } from '../../application/addresses/address-selectors';
 import { quietButton } from '../components/button-styles';
 import { FormError } from '../forms/form-error';
 import { SheetBar } from '../components/sheet-bar';
@@ -27,6 +27,46 @@ import { saveButton } from '../components/sheet-styles';
 import { useDeliveryArea } from '../hooks/use-delivery-area';
 import { resting } from '../components/resting';
 import { oneColumn } from '../theme/shared-styles';
+import { selectZones } from '../../application/delivery/zone-selectors';
+import { pinnedPlace } from '../../domain/address/place';
+import type { Coordinates } from '../../domain/zone/lng-lat';
+import { AreaMap } from '../maps/area-map/area-map';
+import type { AddressForm } from './delivery/use-address-form';
+
+const place = css({
+  height: 'min(208px, 32dvh)',
+  minHeight: 168,
+  marginBottom: 8,
+  [FROM_TABLET]: { height: 296 },
+});
+
+const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
+  const t = useText();
+  const dispatch = useDispatch();
+  const zones = useSelector(selectZones);
+  const area = useSelector(selectMapArea);
+
+  const movePin = (point: Coordinates): void => {
+    const pinned = pinnedPlace(point);
+    if (!pinned.ok) return;
+    // At once: the street that the map may know there comes later.
+    form.set({ place: pinned.value });
+    dispatch(pinMoved(point));
+  };
+  return (
+    area && (
+      <div className={place}>
+        <AreaMap
+          label={t('modal.delivery.map')}
+          center={area.center}
+          zones={zones}
+          pin={form.held}
+          onPinMoved={movePin}
+        />
+      </div>
+    )
+  );
+};
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -15,9 +15,6 @@ interface NoScriptAddressProps {
   readonly answer: FulfilmentAnswer;
 }
 
-/* A browser writes into a field by itself where no scripts run. */
-const byItself = (): void => undefined;
-
 /** The streets that may be meant, of which one has to be said. */
 const Streets = ({ streets }: Pick<FulfilmentAnswer, 'streets'>) => {
   const t = useText();
@@ -45,7 +42,6 @@ export const NoScriptAddress = ({ answer: { draft, errors, streets } }: NoScript
     name,
     value: draft?.[name] ?? '',
     error: errors[name],
-    onType: byItself,
   });
   return (
     <form method="post" action={shopPath('/cart')} className={column12}>

@@ -8,9 +8,6 @@ import { selectRefusedOrder } from '../../application/placing/placing-slice';
 import { TextField } from '../forms/text-field';
 import { useText } from '../text/use-text';
 
-/* A browser writes into a field by itself where no scripts run. */
-const byItself = (): void => undefined;
-
 /** The note to give change from, which scripts show once cash is chosen; and what cannot be had. Rules 13.6, 24.1. */
 export const NoScriptPayment = () => {
   const t = useText();
@@ -30,7 +27,6 @@ export const NoScriptPayment = () => {
           name="changeFrom"
           value={changeFrom}
           error={error}
-          onType={byItself}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
 import { scriptsOnly } from '../components/scripts-only';
-import { MAIN_ID } from '../components/main';
+import { focusMain } from '../components/main';
 import { useText } from '../text/use-text';
 import { css, cx } from '../theme/emotion';
 import { resting } from '../components/resting';
@@ -38,7 +38,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
       if (!left?.contains(document.activeElement)) return;
       // An order that can be cancelled no more takes button and question with it; whoever stood there
       // goes on with what is said above, once the question has given the focus back to that button.
-      queueMicrotask(() => document.getElementById(MAIN_ID)?.focus());
+      queueMicrotask(focusMain);
     };
   }, []);
   const close = () => setOpen(false);

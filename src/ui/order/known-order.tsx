@@ -52,13 +52,11 @@ interface OrderPartProps {
 const part = css(oneColumn, { gap: 8, overflowWrap: 'anywhere' });
 const box = css(part, mutedCard, { gap: 16, padding: 20 });
 
-const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => {
-  return (
-    <Section title={title} className={isBox ? box : part} headingClass={largeText}>
-      <div>{children}</div>
-    </Section>
-  );
-};
+const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => (
+  <Section title={title} className={isBox ? box : part} headingClass={largeText}>
+    <div>{children}</div>
+  </Section>
+);
 
 /** Such as "Flat 5, Entrance B". */
 const useDetails = () => {

@@ -6,7 +6,7 @@ import type { Reordered } from '../../application/ports/reordered';
 import { useMoney } from '../hooks/use-money';
 import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { MAIN_ID } from '../components/main';
+import { focusMain } from '../components/main';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { column12 } from '../theme/shared-styles';
@@ -76,8 +76,7 @@ const Note = ({ added, isNew }: NoteProps) => {
     action: ReturnType<typeof reorderTakenBack | typeof reorderNoteClosed>,
   ): void => {
     dispatch(action);
-    // The pressed button goes with its note.
-    document.getElementById(MAIN_ID)?.focus();
+    focusMain();
   };
   return (
     <section className={box} aria-labelledby={id}>

@@ -1,4 +1,3 @@
-/** Widths at which the layout changes, from small to large. */
 /** Narrower than a tablet. */
 export const ON_PHONES = '@media (max-width: 767.98px)';
 export const FROM_TABLET = '@media (min-width: 768px)';

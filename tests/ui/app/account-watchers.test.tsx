@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { pathWanted } from '../../../src/application/navigation/path-wanted-slice';
-import { AccountWatcher } from '../../../src/ui/app/shop-watchers';
+import { AccountWatcher, PathWatcher } from '../../../src/ui/app/shop-watchers';
 import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
-import { PathWatcher } from '../../../src/ui/app/shop-watchers';
 import { renderShop } from '../../support/render-shop';
 
 const Place = () => {

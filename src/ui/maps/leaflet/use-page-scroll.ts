@@ -27,19 +27,14 @@ export const usePageScroll = (): PageScroll => {
       setIsOneFinger(event.touches.length === 1 && !isOnPin(event));
     };
     const forget = () => setIsOneFinger(false);
-    const early = { capture: true, passive: true };
+    const left = new AbortController();
+    const early = { capture: true, passive: true, signal: left.signal };
     element.addEventListener('touchstart', keepTouch, early);
     element.addEventListener('wheel', keepWheel, early);
     element.addEventListener('touchmove', note, early);
     element.addEventListener('touchend', forget, early);
     element.addEventListener('touchcancel', forget, early);
-    return () => {
-      element.removeEventListener('touchstart', keepTouch, early);
-      element.removeEventListener('wheel', keepWheel, early);
-      element.removeEventListener('touchmove', note, early);
-      element.removeEventListener('touchend', forget, early);
-      element.removeEventListener('touchcancel', forget, early);
-    };
+    return () => left.abort();
   }, []);
   return { isOneFinger, attach };
 };

@@ -40,20 +40,18 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-const Part = ({ title, orders, children }: PartProps) => {
-  return (
-    <Section title={title} className={part} headingClass={heading}>
-      <ul className={cards}>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      {children}
-    </Section>
-  );
-};
+const Part = ({ title, orders, children }: PartProps) => (
+  <Section title={title} className={part} headingClass={heading}>
+    <ul className={cards}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+    {children}
+  </Section>
+);
 
 const NoOrders = () => {
   const t = useText();

@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/time/instant';
 import { useMoney } from '../../hooks/use-money';
 import { useNow } from '../../hooks/use-now';
 import { secondaryButton } from '../../components/button-styles';
-import { MAIN_ID } from '../../components/main';
+import { focusMain } from '../../components/main';
 import { useText } from '../../text/use-text';
 import { changeWords } from '../../order/change-words';
 import { useClock } from '../../hooks/use-clock';
@@ -54,8 +54,7 @@ const Differences = ({ differences, now }: DifferencesProps) => {
         className={secondaryButton}
         onClick={() => {
           dispatch(differencesSeen(undefined));
-          // The pressed button goes with what it stood below.
-          document.getElementById(MAIN_ID)?.focus();
+          focusMain();
         }}
       >
         {t('cart.differences.seen')}

@@ -12,7 +12,7 @@ import { KnownSums } from './cart-sums';
 import { CheckoutButton } from './checkout-button';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
-import { softNote } from '../../theme/shared-styles';
+import { belowHeader, softNote } from '../../theme/shared-styles';
 import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useFocusKept } from '../../components/use-focus-kept';
@@ -56,10 +56,7 @@ const box = css({
   padding: 20,
   borderRadius: 'var(--radius-card)',
   background: 'var(--surface-muted)',
-  [PAGE_FROM_DESKTOP]: {
-    position: 'sticky',
-    top: 'calc(var(--header) + var(--categories) + 24px)',
-  },
+  [PAGE_FROM_DESKTOP]: belowHeader,
 });
 
 const call = css(secondaryButton, {

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cartUndone, selectLost } from '../../../application/cart/cart-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
-import { MAIN_ID } from '../../components/main';
+import { focusMain } from '../../components/main';
 import { useText } from '../../text/use-text';
 import { MenuLink } from '../../components/menu-link';
 
@@ -12,7 +12,7 @@ export const EmptyCart = () => {
   const wasEmptied = useSelector(selectLost)?.kind === 'emptied';
   const undo = (): void => {
     dispatch(cartUndone(undefined));
-    document.getElementById(MAIN_ID)?.focus();
+    focusMain();
   };
   return (
     <Message

@@ -8,7 +8,7 @@ import { routeKey } from '../../../application/navigation/route-key';
 import { knownFilters, toggleFilter } from '../../../domain/catalogue/category-filter';
 import { useRoute, useBarePath } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
+import { FIRST_DISHES, ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { usePageHeading } from '../../head/use-page-heading';
@@ -55,9 +55,6 @@ const head = css(oneColumn, { gap: 16, marginBottom: 24 });
 
 /* There before the number is. */
 const found = css({ minHeight: '1.5em', color: 'var(--text-soft)' });
-
-/** Cards of the first screen on a wide monitor. */
-const FIRST_CARDS = 4;
 
 const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
   <h1 className={pageHeading}>{usePageHeading(title, seo)}</h1>
@@ -208,7 +205,7 @@ export const CategoryPage = () => {
             dishes={shown.products}
             promos={shown.promos}
             list={list}
-            firstCount={FIRST_CARDS}
+            firstCount={FIRST_DISHES}
             headingLevel={2}
           />
           <FurtherPages key={routeKey(route)} route={route} listing={shown} list={list} />

@@ -35,7 +35,7 @@ import {
 import { useFocusKept } from '../../components/use-focus-kept';
 import { EntryRow } from '../cart/entry-row';
 import { PromoChip } from '../cart/promo-chip';
-import { oneColumn } from '../../theme/shared-styles';
+import { oneColumn, belowHeader, column16, mutedCard } from '../../theme/shared-styles';
 
 /** Why a code was refused is said by a modal; whoever puts it right goes on in the field. */
 const PromoField = () => {
@@ -99,16 +99,7 @@ const facts = css(oneColumn, { gap: 32, minWidth: 0, '&:disabled': { opacity: 0.
 
 const side = css({
   display: 'contents',
-  [PAGE_FROM_DESKTOP]: {
-    position: 'sticky',
-    top: 'calc(var(--header) + var(--categories) + 24px)',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    padding: 20,
-    borderRadius: 'var(--radius-card)',
-    background: 'var(--surface-muted)',
-  },
+  [PAGE_FROM_DESKTOP]: [belowHeader, column16, mutedCard, { padding: 20 }],
 });
 
 /* One of the two without the other, or none, takes no room. */

@@ -17,8 +17,6 @@ interface ContactSectionProps {
   readonly state: CheckoutFormState;
 }
 
-const nothing = (): void => undefined;
-
 /** Of a customer: what the account knows stays as it is there. Rules 13.7. */
 const CustomerFields = ({ state }: ContactSectionProps) => {
   const t = useText();
@@ -44,7 +42,6 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
           name="firstName"
           value={customer.firstName}
           isReadOnly
-          onType={nothing}
         />
       )}
       <TextField
@@ -53,7 +50,6 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
         name="phone"
         value={maskPhone(customer.phone, country)}
         isReadOnly
-        onType={nothing}
       />
     </>
   );

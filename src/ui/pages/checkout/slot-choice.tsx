@@ -11,7 +11,7 @@ import type { Instant } from '../../../domain/time/instant';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { fieldControl } from '../../forms/control-styles';
-import { Field } from '../../forms/field';
+import { Field, fieldLabel } from '../../forms/field';
 import type { Clock } from '../../text/time-words';
 import { clockWords, dateWords, weekdayWords } from '../../text/time-words';
 import { css } from '../../theme/emotion';
@@ -23,14 +23,6 @@ interface SlotChoiceProps {
   /** The time that the shop proposes in place of a refused one: its day is shown first. */
   readonly next: Instant | null;
 }
-
-const legend = css({
-  marginBottom: 6,
-  padding: 0,
-  fontWeight: 500,
-  fontSize: 'var(--size-15)',
-  lineHeight: 1.3,
-});
 
 const row = css({
   display: 'grid',
@@ -138,7 +130,7 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
   return (
     <div className={column16}>
       <fieldset>
-        <legend className={legend}>{t('checkout.day')}</legend>
+        <legend className={fieldLabel}>{t('checkout.day')}</legend>
         <div className={row}>
           {days.map((day) => (
             <DayChip

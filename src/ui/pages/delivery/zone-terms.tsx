@@ -1,16 +1,75 @@
 /* A row that is shown as a card on phones loses its role in some browsers; here all are said. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import type { DeliveryZone } from '../../../application/ports/delivery-area';
+import type { DeliveryZone, AreaZone } from '../../../application/ports/delivery-area';
 import { NOTHING } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { words } from './section-styles';
-import { ZoneMap } from './zone-map';
 import { Section } from '../../components/section';
 import { mutedCard } from '../../theme/shared-styles';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCity } from '../../../application/city/city-slice';
+import { areaNeeded } from '../../../application/delivery/delivery-slice';
+import { AreaMap } from '../../maps/area-map/area-map';
+import { MapFailed } from '../../maps/map-failed';
+import { mapColumn, mapFrame } from '../../maps/map-frame';
+import { MapOnDemand } from '../../maps/map-on-demand';
+import { MapSkeleton } from '../../maps/map-skeleton';
+import { useDeliveryArea } from '../../hooks/use-delivery-area';
+
+const place = css({ marginTop: 24 });
+
+const OpenZoneMap = () => {
+  const t = useText();
+  const money = useMoney();
+  const dispatch = useDispatch();
+  const state = useDeliveryArea();
+  const city = useSelector(selectCity);
+  const center = city?.center ?? city?.branches[0];
+  const detailOf = ({ minOrder }: AreaZone): string =>
+    minOrder > NOTHING ? t('map.orderFrom', { sum: money(minOrder) }) : t('delivery.none');
+  if (state.kind === 'known' && center) {
+    return (
+      <AreaMap
+        label={t('delivery.map')}
+        withoutMap={t('delivery.withoutMap')}
+        center={center}
+        zones={state.area.zones}
+        zoneDetail={detailOf}
+      />
+    );
+  }
+  return (
+    <div className={mapColumn}>
+      <div className={mapFrame}>
+        {state.kind === 'failed' ? (
+          <MapFailed
+            withoutMap={t('delivery.withoutMap')}
+            onRetry={() => dispatch(areaNeeded(undefined))}
+          />
+        ) : (
+          <MapSkeleton />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Where the borders of the zones are; asked for when somebody opens the map. */
+const ZoneMap = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={place}>
+      <MapOnDemand isOpen={isOpen} onOpen={() => setIsOpen(true)}>
+        {() => <OpenZoneMap />}
+      </MapOnDemand>
+    </div>
+  );
+};
 
 interface ZoneTermsProps {
   readonly zones: readonly DeliveryZone[];

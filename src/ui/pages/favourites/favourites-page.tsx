@@ -7,14 +7,14 @@ import {
 import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
-import { ProductGridSkeleton, dishGrid } from '../../components/product-grid';
+import { FIRST_DISHES, ProductGridSkeleton, dishGrid } from '../../components/product-grid';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { centredWrap, softLine } from '../../theme/shared-styles';
 import { quietButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
 import { selectGoneFavourites } from '../../../application/favourites/favourites-selectors';
-import { MAIN_ID } from '../../components/main';
+import { focusMain } from '../../components/main';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import type { Product } from '../../../domain/catalogue/product';
 import { ProductCard } from '../../components/product-card';
@@ -57,9 +57,6 @@ const remark = css({
   },
 });
 
-/** Cards of the first screen on a wide monitor. */
-const FIRST_CARDS = 4;
-
 /** An unliked dish keeps its place until the page is left: a slip of the finger costs nothing. */
 const FavouritesGrid = ({ products }: { readonly products: readonly Product[] }) => {
   const t = useText();
@@ -70,7 +67,7 @@ const FavouritesGrid = ({ products }: { readonly products: readonly Product[] })
         const isLiked = ids.includes(dish.id);
         return (
           <li key={dish.id} className={isLiked ? undefined : paler}>
-            <ProductCard dish={dish} isFirst={index < FIRST_CARDS} headingLevel={2} />
+            <ProductCard dish={dish} isFirst={index < FIRST_DISHES} headingLevel={2} />
             {!isLiked && (
               <p className={remark}>
                 <span>{t('favourites.unliked')}</span>
@@ -97,8 +94,7 @@ const GoneDishes = () => {
         className={forgetButton}
         onClick={() => {
           for (const productId of gone) dispatch(favouriteToggled({ productId }));
-          // The pressed button goes with its line.
-          document.getElementById(MAIN_ID)?.focus();
+          focusMain();
         }}
       >
         {t('favourites.forget')}

@@ -1,20 +1,14 @@
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { pageHeading } from '../../components/heading-styles';
+import { listHeading } from '../../components/heading-styles';
 import { Message } from '../../components/message';
 import { MenuLink } from '../../components/menu-link';
 import { PageLinks } from '../../components/page-links';
-import { StoryGridSkeleton } from '../../components/story-card';
+import { FIRST_STORIES, StoryGridSkeleton } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
-import { css } from '../../theme/emotion';
 import { NewsCards } from '../../components/news-cards';
-
-const heading = css(pageHeading, { marginBottom: 24 });
-
-/** Cards of the first screen on a wide monitor. */
-const FIRST_CARDS = 3;
 
 export const NewsPage = () => {
   const t = useText();
@@ -24,7 +18,7 @@ export const NewsPage = () => {
   const isReady = status.kind === 'ready' && list !== null;
   return (
     <>
-      <h1 className={heading}>{title}</h1>
+      <h1 className={listHeading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && list.items.length === 0 && (
         <Message text={t('news.empty')}>
@@ -33,7 +27,7 @@ export const NewsPage = () => {
       )}
       {isReady && list.items.length > 0 && (
         <>
-          <NewsCards items={list.items} firstCount={FIRST_CARDS} />
+          <NewsCards items={list.items} firstCount={FIRST_STORIES} />
           <PageLinks meta={list.meta} />
         </>
       )}

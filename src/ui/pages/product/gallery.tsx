@@ -7,7 +7,7 @@ import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, WITHOUT_SCRIPTS } from '../../theme/media';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';
 import type { Ref } from 'react';
-import { wrappingRow } from '../../theme/shared-styles';
+import { belowHeader, wrappingRow } from '../../theme/shared-styles';
 
 interface PictureTrackProps {
   readonly name: string;
@@ -116,10 +116,7 @@ const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  [PAGE_FROM_DESKTOP]: {
-    position: 'sticky',
-    top: 'calc(var(--header) + var(--categories) + 24px)',
-  },
+  [PAGE_FROM_DESKTOP]: belowHeader,
 });
 
 const plate = css({ position: 'relative', overflow: 'hidden', borderRadius: 'var(--radius-card)' });

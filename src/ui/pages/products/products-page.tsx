@@ -2,7 +2,7 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../../application/catalogue/catalogue-slice';
-import { pageHeading } from '../../components/heading-styles';
+import { listHeading } from '../../components/heading-styles';
 import { css } from '../../theme/emotion';
 import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../navigation/shop-link';
@@ -76,14 +76,12 @@ const CategorySections = ({ categories }: { readonly categories: readonly Catego
   </ul>
 );
 
-const heading = css(pageHeading, { marginBottom: 24 });
-
 export const ProductsPage = () => {
   const title = usePageHeading(useText()('frame.menu'));
   const categories = useSelector(selectCategories);
   return (
     <>
-      <h1 className={heading}>{title}</h1>
+      <h1 className={listHeading}>{title}</h1>
       <CategorySections categories={categories} />
     </>
   );

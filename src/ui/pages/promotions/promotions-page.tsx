@@ -1,19 +1,18 @@
 import { useSelector } from 'react-redux';
 import { selectContent } from '../../../application/content/content-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
-import { pageHeading } from '../../components/heading-styles';
+import { listHeading } from '../../components/heading-styles';
 import { Message } from '../../components/message';
 import { MenuLink } from '../../components/menu-link';
-import { StoryCard, StoryGridSkeleton, storyGrid } from '../../components/story-card';
+import {
+  FIRST_STORIES,
+  StoryCard,
+  StoryGridSkeleton,
+  storyGrid,
+} from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../text/use-text';
-import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
-
-const heading = css(pageHeading, { marginBottom: 24 });
-
-/** Cards of the first screen on a wide monitor. */
-const FIRST_CARDS = 3;
 
 export const PromotionsPage = () => {
   const t = useText();
@@ -23,7 +22,7 @@ export const PromotionsPage = () => {
   const isReady = status.kind === 'ready' && promotions !== null;
   return (
     <>
-      <h1 className={heading}>{title}</h1>
+      <h1 className={listHeading}>{title}</h1>
       {!isReady && <StoryGridSkeleton />}
       {isReady && promotions.length === 0 && (
         <Message text={t('promotions.empty')}>
@@ -40,7 +39,7 @@ export const PromotionsPage = () => {
                 picture={promotion.picture}
                 summary={promotion.summary}
                 time={<PromotionTerm promotion={promotion} />}
-                isFirst={index < FIRST_CARDS}
+                isFirst={index < FIRST_STORIES}
               />
             </li>
           ))}

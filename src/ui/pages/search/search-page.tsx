@@ -4,7 +4,7 @@ import { isSearchable } from '../../../domain/search/search-text';
 import { useRoute } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { pageHeading, sectionHeading } from '../../components/heading-styles';
-import { ProductGridSkeleton, ProductGrid } from '../../components/product-grid';
+import { FIRST_DISHES, ProductGridSkeleton, ProductGrid } from '../../components/product-grid';
 import { SearchForm } from '../../components/search-form';
 import { SearchIdeas } from '../../components/search-ideas';
 import { useFoundText } from '../../components/use-found-text';
@@ -24,12 +24,9 @@ interface SearchPageOutcomeProps {
 
 const nothing = css({ display: 'grid', justifyItems: 'start', gap: 20 });
 
-/** Cards of the first screen on a wide monitor. */
-const FIRST_CARDS = 4;
-
 const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
   const t = useText();
-  if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_CARDS} />;
+  if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_DISHES} />;
   return (
     <div className={nothing}>
       <p className={softText}>{t('search.emptyText')}</p>
