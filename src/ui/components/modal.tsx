@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { useId, useLayoutEffect, useRef, useCallback, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useId, useLayoutEffect, useRef, useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { useText } from '../text/use-text';
@@ -10,9 +10,56 @@ import { CAN_HOVER, FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { iconButton } from './button-styles';
 import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
-import { ModalNotice } from './modal-notice';
 import { useScrollLock } from './use-scroll-lock';
 import { centredRow, grow } from '../theme/shared-styles';
+import { selectLost } from '../../application/cart/cart-slice';
+import { selectShownNotice } from '../../application/notifications/notice-slice';
+import { CartNotice } from './cart-notice';
+import { ShopNotice } from './shop-notice';
+
+/* Over the end of what scrolls, above the buttons below it; takes no room. */
+const shelf = css({ position: 'relative', zIndex: 2, flex: 'none', height: 0 });
+
+const place = css({
+  position: 'absolute',
+  inset: 'auto 20px 12px',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+  button: { pointerEvents: 'auto' },
+});
+
+/** In milliseconds: what a region already holds when it appears is not read out. */
+const HEARD_FROM = 100;
+
+const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), HEARD_FROM);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={shelf}>
+      <div className={place} role="status">
+        {isHeard && (
+          <>
+            <ShopNotice />
+            {offersUndo && <CartNotice />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
+const ModalNotice = () => {
+  const isSaid = useSelector(selectShownNotice) !== null;
+  // That the restaurant emptied the cart is said for long, and by pages.
+  const offersUndo = useSelector(selectLost)?.kind === 'removed';
+  return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;
+};
 
 /** In milliseconds: as long as browsers wait for the second press of a double one. */
 const DOUBLE = 500;

@@ -1,6 +1,6 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, createContext, useContext, useState } from 'react';
 import { useText } from '../../text/use-text';
 import type { DrawingProps } from '../map-props';
 import type { MapStreet } from '../../../application/ports/maps';
@@ -11,14 +11,94 @@ import { MapThings } from '../map-things';
 import { usePinMoves } from '../use-pin-moves';
 import { useView } from '../use-view';
 import type { Ground } from './grounds';
-import { LeafletMapContext, LeafletPlace } from './leaflet-place';
-import { leafletStyles, zoneStyles } from './leaflet-styles';
 import { leafletSurface } from './leaflet-surface';
 import { useLeafletMap } from './use-leaflet-map';
 import { usePageScroll } from './use-page-scroll';
 import { useZoneShapes } from './zone-shapes';
-import { LayerGroup, Polyline } from 'leaflet';
+import { LayerGroup, Polyline, DomEvent, DivIcon, Marker } from 'leaflet';
 import { centred, cover } from '../../theme/shared-styles';
+import { createPortal } from 'react-dom';
+import type { MapPlaceProps } from '../map-surface';
+import { MAP_LAYERS } from '../map-surface';
+
+const LeafletMapContext = createContext<LeafletMap | null>(null);
+
+/** More than a map is high, in pixels: within a layer, what is farther south lies above. */
+const LAYER_HEIGHT = 100_000;
+
+interface Host {
+  readonly element: HTMLElement;
+  readonly marker: Marker;
+}
+
+const createHost = ({ lat, lng }: MapPlaceProps['at']): Host => {
+  const element = document.createElement('div');
+  // A press on it is not one on the map below, and begins no drag of the map.
+  DomEvent.disableClickPropagation(element);
+  const icon = new DivIcon({ html: element, className: '', iconSize: [0, 0] });
+  const marker = new Marker([lat, lng], { icon, interactive: false, keyboard: false });
+  return { element, marker };
+};
+
+const LeafletPlace = ({ at, layer, children }: MapPlaceProps) => {
+  const map = useContext(LeafletMapContext);
+  const [{ element, marker }] = useState(() => createHost(at));
+  useEffect(() => {
+    if (!map) return undefined;
+    marker.addTo(map);
+    return () => {
+      marker.remove();
+    };
+  }, [map, marker]);
+  const { lat, lng } = at;
+  useEffect(() => {
+    marker.setLatLng([lat, lng]);
+  }, [marker, lat, lng]);
+  useEffect(() => {
+    marker.setZIndexOffset(MAP_LAYERS.indexOf(layer) * LAYER_HEIGHT);
+  }, [marker, layer]);
+  return createPortal(children, element);
+};
+
+/**
+ * As much of Leaflet's own style sheet as our maps use. It comes with the map's chunk, so that
+ * nothing waits for a file of its own, and concerns nothing outside the map.
+ */
+const leafletStyles = css(cover, {
+  // The page scrolls under one finger; two move the map.
+  touchAction: 'pan-x pan-y',
+  WebkitTapHighlightColor: 'transparent',
+  '.leaflet-pane, .leaflet-tile, .leaflet-marker-icon, .leaflet-tile-container, .leaflet-pane > svg, .leaflet-layer':
+    { position: 'absolute', top: 0, left: 0 },
+  '.leaflet-pane': { zIndex: 400 },
+  '.leaflet-tile-pane': { zIndex: 200 },
+  '.leaflet-marker-pane': { zIndex: 600 },
+  '.leaflet-tile, .leaflet-marker-icon': { userSelect: 'none', WebkitUserSelect: 'none' },
+  '.leaflet-pane > svg path, .leaflet-marker-icon': { pointerEvents: 'none' },
+  '.leaflet-pane > svg, .leaflet-tile': { maxWidth: 'none', maxHeight: 'none' },
+  '.leaflet-tile': { visibility: 'hidden' },
+  '.leaflet-tile-loaded': { visibility: 'inherit' },
+  '.leaflet-zoom-animated': { transformOrigin: '0 0' },
+  'svg.leaflet-zoom-animated': { willChange: 'transform' },
+  '.leaflet-zoom-anim .leaflet-zoom-animated': {
+    transition: 'transform 0.25s cubic-bezier(0, 0, 0.25, 1)',
+  },
+  '.leaflet-zoom-anim .leaflet-tile, .leaflet-pan-anim .leaflet-tile': { transition: 'none' },
+  '.leaflet-zoom-anim .leaflet-zoom-hide': { visibility: 'hidden' },
+  '.leaflet-grab': { cursor: 'grab' },
+  '.leaflet-dragging .leaflet-grab': { cursor: 'grabbing' },
+});
+
+/** Zones keep apart from a dark ground as from a light one. */
+const zoneStyles = css({
+  '.map-zone': {
+    stroke: 'var(--zone)',
+    strokeWidth: 2,
+    fill: 'var(--zone)',
+    fillOpacity: 0.1,
+    '@media (prefers-color-scheme: dark)': { stroke: 'var(--zone-on-dark)', fillOpacity: 0.14 },
+  },
+});
 
 /** Above the zones, below all names. */
 const PANE = 'streets';
