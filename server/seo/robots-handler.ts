@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { canonicalAddress } from '../../src/domain/locale/alternate-links';
-import { TIME_FOR_CALLS } from '../upstream/with-deadline';
 import { visitedHost } from '../middleware/visited-host';
 import type { AskSitemap } from './ask-sitemap';
 import { robotsText } from './robots';
@@ -16,7 +15,7 @@ export const robotsHandler =
   (ask: AskSitemap, locales: Locales): RequestHandler =>
   async (request, response) => {
     const host = visitedHost(request);
-    const city = await ask(request, TIME_FOR_CALLS, ({ chooseCity }) => chooseCity(host));
+    const city = await ask(request, ({ chooseCity }) => chooseCity(host));
     const sitemap = city.ok
       ? canonicalAddress({
           baseUrl: city.value.current.baseUrl,

@@ -2,11 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
 import type { i18n } from 'i18next';
 import type { SettingsRoot } from '../../src/application/settings/settings-slice';
-import type { SitemapUseCases } from '../../src/infrastructure/container/sitemap.module';
 import { brandFiles } from '../../src/ui/head/brand-files';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
-import { TIME_FOR_CALLS } from '../upstream/with-deadline';
 import { MANIFEST, manifestOf } from './manifest';
 import type { AskSitemap } from './ask-sitemap';
 import { sitemapAsker } from './ask-sitemap';
@@ -25,8 +23,7 @@ const settingsFor = async (
   request: Request,
   locale: string,
 ): Promise<SettingsRoot> => {
-  const load = ({ loadSettings }: SitemapUseCases) => loadSettings();
-  const settings = await ask(request, TIME_FOR_CALLS, load, locale);
+  const settings = await ask(request, ({ loadSettings }) => loadSettings(), { locale });
   return { settings: settings.ok ? settings.value : null };
 };
 

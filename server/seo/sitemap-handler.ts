@@ -19,7 +19,7 @@ const LISTS: CachePolicy = { ...CACHED, isStaleIfError: false };
 const LISTS_SIZE = 8 * 1024 * 1024;
 
 /** In milliseconds, for all calls of a list; robots are patient. */
-const TIME_FOR_CALLS = 20_000;
+const PATIENT = { timeForCalls: 20_000 };
 
 /** In seconds: when a list that could not be made may be asked for again. */
 const RETRY_AFTER = '60';
@@ -41,11 +41,11 @@ export const sitemapHandler = (ask: AskSitemap, locales: Locales): RequestHandle
   const listOf = (request: Request, cityId: CityId): Listed =>
     // Not the request's own time: others wait for this list as well.
     lists.fetch(String(cityId), LISTS, () =>
-      ask(request, TIME_FOR_CALLS, ({ listPages }) => listPages(cityId)),
+      ask(request, ({ listPages }) => listPages(cityId), PATIENT),
     );
   return async (request, response) => {
     const host = visitedHost(request);
-    const city = await ask(request, TIME_FOR_CALLS, ({ chooseCity }) => chooseCity(host));
+    const city = await ask(request, ({ chooseCity }) => chooseCity(host), PATIENT);
     if (!city.ok) {
       refuse(response, city.error);
       return;

@@ -8,7 +8,6 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { LocatedRoute } from '../../src/ui/navigation/route-table';
 import { chiefRoute } from '../../src/ui/head/canonical-route';
 import { pagePath } from '../../src/ui/head/page-path';
-import type { Locales } from '../../src/domain/locale/locale-path';
 import { zoneOfCity } from '../../src/application/city/city-zone';
 import { lacksBlock } from '../../src/application/pages/shown-with-page';
 import { createShopStore } from '../../src/application/store/create-store';
@@ -165,20 +164,20 @@ interface LoadedPage {
 const redirectElsewhere = (
   request: Request,
   response: Response,
-  locales: Locales,
   { store, located, search }: LoadedPage,
-  { token, sentForm }: { readonly token: string | null; readonly sentForm: boolean },
+  hadSession: boolean,
+  isFormSent: boolean,
 ): boolean => {
   const state = store.getState();
-  if (token !== null && !state.account.isSignedIn) {
+  if (hadSession && !state.account.isSignedIn) {
     takeDeadSession(response);
     const accountPath = accountPathOf(located.path);
     if (accountPath !== null) {
-      sendToLogin(request, response, accountPath, located.locale, locales);
+      sendToLogin(request, response, accountPath, located.locale, state.language.locales);
       return true;
     }
   }
-  const moved = sentForm ? null : movedTo(state, located);
+  const moved = isFormSent ? null : movedTo(state, located);
   // For good: search engines keep the address that they are led to.
   if (moved !== null) response.redirect(301, moved + search);
   return moved !== null;
@@ -217,8 +216,7 @@ const renderPage =
   (deps: PageDeps, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
     const { search } = writtenUrl(request);
-    const { locales } = deps.environment;
-    const located = locateRoute({ pathname: request.path, search }, locales);
+    const located = locateRoute({ pathname: request.path, search }, deps.environment.locales);
     response.locals.route = located.route.name;
     const pageRequest: PageRequest = {
       ...pageRequestOf(request, deps, located),
@@ -244,8 +242,8 @@ const renderPage =
       isPublic && state.outage === null && !lacksBlock(state) && !losesSecondPrice(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     const page = { store, located, search, outcome };
-    const sentBy = { token: pageRequest.token, sentForm: handleForm !== null };
-    if (redirectElsewhere(request, response, locales, page, sentBy)) return;
+    const hadSession = pageRequest.token !== null;
+    if (redirectElsewhere(request, response, page, hadSession, handleForm !== null)) return;
     const rendered = deps.metrics.renders.startTimer({ route: located.route.name });
     await streamPage(deps, request, response, page, status);
     rendered();
