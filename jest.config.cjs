@@ -68,8 +68,7 @@ const ON_POSTGRES = process.env.EVERY_TEST_ON_POSTGRES
 const SHARES = {
   unit: 2,
   infrastructure: 2,
-  // The rules of all styles that a document has met slow down each look at it.
-  ui: 12,
+  ui: 4,
   server: 6,
   backend: 6,
   'backend on PostgreSQL': 6,
