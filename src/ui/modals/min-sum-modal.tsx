@@ -3,7 +3,8 @@ import { selectCalculation } from '../../application/cart/cart-slice';
 import { selectMinimumMissing } from '../../application/checkout/checkout-way';
 import { selectOfferedTypes } from '../../application/delivery/delivery-selectors';
 import { pickupPreferred } from '../../application/delivery/places-list-slice';
-import { modalOpened } from '../../application/modals/modal-slice';
+import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
+import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
 import { useText } from '../text/use-text';
@@ -19,16 +20,27 @@ export const MinSumModal = () => {
   const dispatch = useDispatch();
   const missing = useSelector(selectMinimumMissing);
   const minimum = useSelector(selectCalculation)?.zone?.minOrder;
+  const isReached = missing === null || minimum === undefined;
   const hasPickup = useSelector(selectOfferedTypes).includes('pickup');
   return (
     <Modal
       name="minSum"
       beginsAtFooter
-      title={t('modal.minSum.title')}
+      title={isReached ? t('modal.minSum.reached') : t('modal.minSum.title')}
       footer={
         <SheetBar message={null}>
-          <MenuLink className={sheetButton} />
-          {hasPickup && (
+          {isReached && (
+            // The checkout itself may be the page below, which a link to it would not leave.
+            <ShopLink
+              className={sheetButton}
+              to="/checkout"
+              onClick={() => dispatch(modalClosed('minSum'))}
+            >
+              {t('cart.checkout')}
+            </ShopLink>
+          )}
+          <MenuLink className={isReached ? quietSheetButton : sheetButton} />
+          {!isReached && hasPickup && (
             <button
               type="button"
               className={quietSheetButton}
@@ -44,8 +56,8 @@ export const MinSumModal = () => {
       }
     >
       <p role="status">
-        {missing === null || minimum === undefined
-          ? t('modal.minSum.reached')
+        {isReached
+          ? t('modal.minSum.reachedText')
           : t('modal.minSum.text', { minimum: money(minimum), missing: money(missing) })}
       </p>
       <FittingDishes missing={missing} />

@@ -134,10 +134,13 @@ describe('below the minimum', () => {
     expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
   });
 
-  it('is said to be over once it is', () => {
-    const { happen } = open(HOME, BELOW, modalOpened('minSum'));
+  it('is said to be over once it is, and leads on to the checkout', async () => {
+    const { happen, user, address, state } = open(HOME, BELOW, modalOpened('minSum'));
     happen(priced([PIZZA, SOUP], { zone: { ...ZONE, minOrder: money(2580) } }));
-    expect(dialog()).toHaveTextContent('The minimum order is reached.');
+    expect(dialog()).toHaveAccessibleName('The minimum order is reached.');
+    await user.click(within(dialog()).getByRole('link', { name: 'Checkout' }));
+    expect(address()).toBe('/checkout');
+    expect(state().modal).toBeNull();
   });
 });
 
