@@ -12,7 +12,7 @@ let shop: TestStorefront;
 
 beforeAll(async () => {
   backend = await openStubBackend();
-  shop = await openStorefront(backend.url, {}, { timeForCalls: 700 });
+  shop = await openStorefront(backend.url, {}, { timeForCalls: 1_500 });
 });
 afterAll(async () => {
   await shop.close();
