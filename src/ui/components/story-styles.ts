@@ -1,7 +1,6 @@
 import { css } from '../theme/emotion';
 import { oneColumn } from '../theme/shared-styles';
 
-/** A page to read: as wide as eyes follow a line. */
 export const story = css(oneColumn, { gap: 24, maxWidth: 736 });
 
 export const storyHead = css({ display: 'grid', gap: 12 });

@@ -40,7 +40,6 @@ const box = css(fieldControl, boldDigits, {
 const typedInto = (held: string, text: string): string =>
   held !== '' && text.length === 2 ? text.replace(held, '') : text;
 
-/** Where the keys lead that move between the boxes. */
 const STEPS: Readonly<Record<string, (box: number) => number>> = {
   ArrowLeft: (box) => box - 1,
   ArrowRight: (box) => box + 1,

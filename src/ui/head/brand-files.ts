@@ -65,7 +65,6 @@ const presetFiles = (look: Look): BrandFiles =>
     share: `/share-${look}.png`,
   });
 
-/** The shop's own files, else those of its preset. */
 export const brandFiles = (state: SettingsRoot & SetupRoot): BrandFiles => {
   const own = state.settings?.branding?.pictures;
   return own ? filesAt(null, own) : presetFiles(markOf(state));

@@ -94,7 +94,6 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
   const t = useText();
   const hintId = useId();
 
-  /** Whether the key did something to the map. */
   const obey = (event: KeyboardEvent): boolean => {
     if (!surface || hasModifier(event)) return false;
     const zoom = zoomOfKey(event.key);

@@ -37,7 +37,6 @@ const isInView = (surface: MapSurface, point: Coordinates): boolean => {
 const isOutside = ({ zones }: MapContents, point: Coordinates): boolean =>
   zones.length > 0 && !zoneAt(zones, lngLatOf(point)).ok;
 
-/** Shows the pin whenever it is at another place. */
 const usePinInView = (
   contents: MapContents,
   surface: MapSurface | null,

@@ -20,7 +20,6 @@ const step = css({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 
 const words = css({ maxWidth: '38ch', color: 'var(--text-soft)', textWrap: 'pretty' });
 const open = css(primaryButton, { minHeight: 48, paddingInline: 24 });
 
-/** What the shop waits for, said as it changes. */
 const useLine = ({ telegram }: ShopState['signIn']): string => {
   const t = useText();
   switch (telegram.kind) {

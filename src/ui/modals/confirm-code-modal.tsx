@@ -15,7 +15,6 @@ import { ResendCode } from './sign-in/resend-code';
 
 const why = css({ maxWidth: '40ch', textWrap: 'balance' });
 
-/** One that can be sent at once. */
 const NOW = instant(0);
 
 /** Changes when what is in the boxes is no longer meant: a code was refused, or another one comes. */

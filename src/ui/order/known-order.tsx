@@ -133,7 +133,6 @@ const OrderPart = ({ title, isBox = false, children }: OrderPartProps) => (
   </Section>
 );
 
-/** Such as "Flat 5, Entrance B". */
 const useDetails = () => {
   const t = useText();
   return (address: OrderAddress): string => {

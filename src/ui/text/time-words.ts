@@ -12,13 +12,11 @@ export interface Clock {
   readonly t: TFunction;
 }
 
-/** Such as "28 November". */
 export const dateWords = (date: LocalDate, t: TFunction): string => {
   const { day, month } = partsOfDate(date);
   return `${String(day)} ${t(`date.months.${String(month)}`)}`;
 };
 
-/** Today, tomorrow, or the day of the week. */
 export const weekdayWords = (date: LocalDate, { today, t }: Clock): string => {
   if (date === today) return t('checkout.today');
   return date === addDays(today, 1)

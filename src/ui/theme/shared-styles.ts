@@ -54,7 +54,6 @@ export const smallPill = css({
   fontSize: 'var(--size-13)',
 });
 
-/** The place of a picture that is on its way. */
 export const pictureBone = css({ aspectRatio: '4 / 3', display: 'grid' });
 
 export const centred = css({ display: 'grid', placeItems: 'center' });

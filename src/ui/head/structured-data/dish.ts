@@ -54,7 +54,6 @@ const nutritionOf = ({ kcal, protein, fat, carbohydrates }: Nutrition): Thing =>
   carbohydrateContent: grams(carbohydrates),
 });
 
-/** A dish as its own page shows it, as it comes. */
 export const wholeDish = (dish: Product, facts: Facts): Thing => ({
   ...listedDish(dish, facts),
   '@type': ['Product', 'MenuItem'],

@@ -131,7 +131,6 @@ export const restaurants = (facts: Facts): readonly Thing[] => {
     : branches.map((branch) => restaurant(branch, facts));
 };
 
-/** Who publishes what the shop writes. */
 export const publisher = ({ t, state, addressOf, fileOf, idOf }: Facts): Thing => ({
   '@type': 'Organization',
   '@id': idOf('organisation'),

@@ -172,7 +172,6 @@ const menuSection = (route: CategoryRoute | SubcategoryRoute, facts: Facts): rea
   ];
 };
 
-/** By which name search engines list the shop. */
 const site = ({ t, state, addressOf, idOf }: Facts): Thing => ({
   '@type': 'WebSite',
   '@id': idOf('site'),

@@ -168,7 +168,6 @@ const GooglePicture = (contents: MapContents) => {
 
 const pathOf = (ring: Ring) => ring.map(([lng, lat]) => ({ lat, lng }));
 
-/** The zones as areas, the first one on top. */
 const GoogleZones = ({ zones }: { readonly zones: readonly AreaZone[] }) =>
   zones.flatMap(({ id, colorHex, polygons }, order) =>
     polygons.map(({ outer, holes }, piece) => (

@@ -32,7 +32,6 @@ const edit = css(iconButton, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)', color: 'var(--text)' } },
 });
 
-/** As high as two rows of the list. */
 const ListSkeleton = () => {
   const t = useText();
   return (

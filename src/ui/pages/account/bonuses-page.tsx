@@ -19,7 +19,6 @@ import { css } from '../../theme/emotion';
 import { boldDigits, faintNote } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 
-/** So many entries are shown at once. */
 const AT_ONCE = 20;
 
 const row = css({

@@ -12,7 +12,6 @@ export const card = css(column12, outlinedCard, {
   [PAGE_FROM_TABLET]: { padding: '20px 24px' },
 });
 
-/** What is seldom needed, below a line. */
 export const ruledPart = css(column12, {
   marginTop: 48,
   paddingTop: 24,

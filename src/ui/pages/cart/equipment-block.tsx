@@ -58,7 +58,6 @@ const Count = ({ title, words, quantity, min, max, onChange }: CountProps) => (
   </div>
 );
 
-/** What some of one kind cost, or would. Rules 8.5. */
 const costOf = (
   { price, quantity, priced }: EquipmentView,
   sets: number,
