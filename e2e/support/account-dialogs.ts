@@ -4,7 +4,7 @@ import { dialogOf, press } from './cart-dialogs';
 
 export const ADDRESS_DIALOGS: readonly Opening[] = [
   {
-    name: 'delete-address',
+    name: 'addresses-page',
     title: 'account.addressDeleteTitle',
     open: ({ page, t }) => press(page, t('account.addressDeleteNamed')),
   },
@@ -25,7 +25,7 @@ export const PROFILE_DIALOGS: readonly Opening[] = [
     open: ({ page, t }) => press(page, t('account.copy')),
   },
   {
-    name: 'delete-account',
+    name: 'profile-page',
     title: 'account.deleteTitle',
     open: ({ page, t }) => press(page, t('account.delete')),
   },

@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 /** Dialogs that pages open themselves, by the names of the files that hold them. */
-type OwnDialog = 'cancel-order' | 'changed-dialog' | 'delete-account' | 'delete-address';
+type OwnDialog = 'addresses-page' | 'cancel-order' | 'checkout-page' | 'profile-page';
 
 export interface Opening {
   readonly name: ModalName | OwnDialog;

@@ -159,7 +159,7 @@ export const VIEWS: readonly View[] = [
     },
     dialogs: [
       {
-        name: 'changed-dialog',
+        name: 'checkout-page',
         title: 'checkout.changed.title',
         open: async (visit) => {
           const { page, t, phone } = visit;
