@@ -53,55 +53,61 @@ const subscribe = (
   times: ListeningTimes,
   heard: (topic: string | null) => void,
 ): (() => void) => {
-  let isStopped = false;
-  let client: Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let check: NodeJS.Timeout | undefined;
+  /** Ends the present connection, or the wait for the next one. */
+  let stop = (): void => undefined;
+  const after = (time: number, work: () => void): NodeJS.Timeout => setTimeout(work, time).unref();
 
-  const again = (): void => {
-    const lost = client;
-    client = null;
-    clearInterval(check);
-    lost?.end().catch(() => undefined);
-    if (isStopped || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      // Something may have been said meanwhile.
-      connect(() => {
-        heard(null);
-      });
-    }, times.reconnect);
-    timer.unref();
-  };
   const connect = (connected: () => void): void => {
-    const next = new Client({
+    const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: times.answer,
     });
-    client = next;
-    next.on('notification', ({ payload }) => {
-      heard(payload ?? null);
+    let isOver = false;
+    let check: NodeJS.Timeout | undefined;
+    const end = (): void => {
+      isOver = true;
+      clearTimeout(check);
+      client.end().catch(() => undefined);
+    };
+    /** A connection is replaced once, whatever else is said of it later. */
+    const replace = (): void => {
+      if (isOver) return;
+      end();
+      // Something may have been said meanwhile.
+      const wait = after(times.reconnect, () => {
+        connect(() => {
+          heard(null);
+        });
+      });
+      stop = () => {
+        clearTimeout(wait);
+      };
+    };
+    const checkLater = (): void => {
+      if (isOver) return;
+      check = after(times.check, () => {
+        client.query('select 1').then(checkLater, replace);
+      });
+    };
+    stop = end;
+    client.on('notification', ({ payload }) => {
+      if (!isOver) heard(payload ?? null);
     });
-    next.on('error', again);
-    next
+    client.on('error', replace);
+    client
       .connect()
-      .then(() => next.query(`LISTEN ${CHANNEL}`))
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
       .then(() => {
-        check = setInterval(() => {
-          next.query('select 1').catch(again);
-        }, times.check);
-        check.unref();
+        if (isOver) return;
+        checkLater();
         connected();
-      }, again);
+      }, replace);
   };
 
   connect(() => undefined);
   return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    clearInterval(check);
-    client?.end().catch(() => undefined);
+    stop();
   };
 };
 

@@ -23,6 +23,8 @@ describe('connections to PostgreSQL that die in silence', () => {
   let storage: Storage;
   let proxy: Server;
   let pairs: (readonly [Socket, Socket])[] = [];
+  /** In milliseconds, of each answer of the database. */
+  let latency = 0;
 
   beforeEach(async () => {
     database = await testDatabase('');
@@ -31,7 +33,9 @@ describe('connections to PostgreSQL that die in silence', () => {
       const far = connect(Number(port), hostname);
       pairs.push([near, far]);
       near.on('error', () => far.destroy()).pipe(far);
-      far.on('error', () => near.destroy()).pipe(near);
+      far.on('error', () => near.destroy());
+      if (latency === 0) far.pipe(near);
+      else far.on('data', (part) => setTimeout(() => near.write(part), latency));
     });
     await new Promise<void>((resolve) => {
       proxy.listen(0, '127.0.0.1', resolve);
@@ -44,6 +48,7 @@ describe('connections to PostgreSQL that die in silence', () => {
   afterEach(async () => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
     pairs = [];
+    latency = 0;
     proxy.close();
     await storage.close();
     await database.drop();
@@ -78,16 +83,20 @@ describe('connections to PostgreSQL that die in silence', () => {
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
   });
 
-  it('do not keep news of other processes away', async () => {
-    let heard = 0;
-    storage.listen(() => (heard += 1));
-    const tell = () => sql`select pg_notify('shop_changes', 'one')`.execute(storage.shop);
-    while (heard === 0) await tell();
-    freeze();
-    heard = 0;
-    while (heard === 0) {
-      await tell().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
+  it.each([0, LISTENING.check * 2])(
+    'do not keep news of other processes away, where each answer takes %d ms',
+    async (answering) => {
+      let heard = 0;
+      storage.listen(() => (heard += 1));
+      const tell = () => sql`select pg_notify('shop_changes', 'one')`.execute(storage.shop);
+      while (heard === 0) await tell();
+      latency = answering;
+      freeze();
+      heard = 0;
+      while (heard === 0) {
+        await tell().catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  );
 });
