@@ -7,6 +7,11 @@ export interface Setting<A> extends t.Type<A, A, unknown> {
   readonly example: string;
 }
 
+/** The values of a table of variables, by name. */
+export type ValuesOf<Table extends Readonly<Record<string, t.Any>>> = {
+  readonly [Name in keyof Table]: t.TypeOf<Table[Name]>;
+};
+
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(',') : value === null ? '' : String(value);
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { Percent } from '../../src/domain/money/percent';
 import { birthdayPercentOf } from '../../src/domain/promotion/birthday-discount';
+import type { ValuesOf } from '../../environment/setting';
 import { about, onOff, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import type { StatedSums } from '../money/stated-sum';
@@ -87,11 +88,7 @@ export const ORDER_RULES_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof ORDER_RULES_VARIABLES]: t.TypeOf<
-    (typeof ORDER_RULES_VARIABLES)[Name]
-  >;
-};
+type Variables = ValuesOf<typeof ORDER_RULES_VARIABLES>;
 
 /** The same in words of the program. */
 export const environmentRulesOf = (env: Variables, country: string): EnvironmentRules => ({

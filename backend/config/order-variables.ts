@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import type { ValuesOf } from '../../environment/setting';
 import { about, onOff, wholeNumber } from '../../environment/setting';
 import type { OrderSettings } from '../order/order-settings';
 
@@ -30,9 +30,7 @@ export const ORDER_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof ORDER_VARIABLES]: t.TypeOf<(typeof ORDER_VARIABLES)[Name]>;
-};
+type Variables = ValuesOf<typeof ORDER_VARIABLES>;
 
 /** The same in words of the program. */
 export const orderSettingsOf = (env: Variables): OrderSettings => ({

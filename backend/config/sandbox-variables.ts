@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import type { ValuesOf } from '../../environment/setting';
 import { about, onOff, oneOf } from '../../environment/setting';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { PaymentProvider } from '../payment/payment-provider';
@@ -19,9 +19,7 @@ export const SANDBOX_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof SANDBOX_VARIABLES]: t.TypeOf<(typeof SANDBOX_VARIABLES)[Name]>;
-};
+type Variables = ValuesOf<typeof SANDBOX_VARIABLES>;
 
 /** The same in words of the program. */
 export const sandboxSettingsOf = ({ DEMO, PAYMENT_PROVIDER }: Variables) => ({

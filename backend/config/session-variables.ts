@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import type { ValuesOf } from '../../environment/setting';
 import { about, wholeNumber } from '../../environment/setting';
 import type { SessionSettings } from '../customer/session-settings';
 
@@ -18,9 +18,7 @@ export const SESSION_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof SESSION_VARIABLES]: t.TypeOf<(typeof SESSION_VARIABLES)[Name]>;
-};
+type Variables = ValuesOf<typeof SESSION_VARIABLES>;
 
 /** The same in words of the program. */
 export const sessionSettingsOf = (env: Variables): SessionSettings => ({

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import type * as t from 'io-ts';
 import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
+import type { ValuesOf } from '../../environment/setting';
 import { about, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { SmsProvider, TelegramProvider } from '../message/message-providers';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
@@ -69,9 +69,7 @@ export const SIGN_IN_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof SIGN_IN_VARIABLES]: t.TypeOf<(typeof SIGN_IN_VARIABLES)[Name]>;
-};
+type Variables = ValuesOf<typeof SIGN_IN_VARIABLES>;
 
 /** With what it needs of the other variables. */
 interface AllVariables extends Variables {

@@ -74,13 +74,11 @@ export const configurationPage = (): string => {
         .join('\n'),
     ].join('\n\n'),
   );
-  return [
+  const parts = [
     '# Configuration',
     `Settings are environment variables. \`npm start\`, \`npm run dev\` and \`npm run backend\` also read a file \`.env\`; [.env.example](../.env.example) is one to begin with. ${INTRODUCTION}`,
     'This page and `.env.example` are made from the settings that the programs read: change those, then run `npm run docs`.',
     ...groups,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 };

@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import type { ValuesOf } from '../../environment/setting';
 import { about, setting } from '../../environment/setting';
 import type { MapsSetup } from '../../src/application/setup/setup';
 
@@ -43,9 +43,7 @@ export const MAPS_VARIABLES = {
   ),
 };
 
-type Variables = {
-  readonly [Name in keyof typeof MAPS_VARIABLES]: t.TypeOf<(typeof MAPS_VARIABLES)[Name]>;
-};
+type Variables = ValuesOf<typeof MAPS_VARIABLES>;
 
 /** Whoever has a key wants Google, unless another provider is named. */
 const providerOf = ({ MAPS_PROVIDER, GOOGLE_MAPS_KEY }: Variables): Provider =>
