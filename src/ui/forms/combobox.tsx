@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
@@ -77,20 +77,16 @@ export const Combobox = <Option extends ComboboxOption>({
   onLeave,
 }: ComboboxProps<Option>) => {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  // By its id: a new answer may have the suggestion elsewhere, or not at all.
-  const [marked, setMarked] = useState<string | null>(null);
-  const isShown = isOpen && options.length > 0;
-  const active = options.findIndex(({ id }) => id === marked);
-  const { getInputProps, getItemProps, getMenuProps } = useCombobox<Option>({
+  const {
+    isOpen,
+    highlightedIndex,
+    setHighlightedIndex,
+    getInputProps,
+    getItemProps,
+    getMenuProps,
+  } = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.title ?? '',
-    isOpen: isShown,
-    onIsOpenChange: (changes) => setOpen(changes.isOpen),
-    highlightedIndex: active,
-    onHighlightedIndexChange: ({ highlightedIndex }) => {
-      setMarked(options[highlightedIndex]?.id ?? null);
-    },
     inputValue: value,
     // What is chosen becomes the text; the same may be chosen again.
     selectedItem: null,
@@ -100,29 +96,42 @@ export const Combobox = <Option extends ComboboxOption>({
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return state;
       if (type === InputBlur) return { ...changes, selectedItem: null };
-      // The first press says what the second will choose.
+      // The first Enter says what the second will choose.
       const isFirst = type === InputKeyDownEnter && state.highlightedIndex < 0;
       return isFirst ? { ...state, highlightedIndex: 0 } : changes;
     },
   });
-  const press = (event: KeyboardEvent): void => {
+  const isShown = isOpen && options.length > 0;
+  const previousOptions = useRef(options);
+  // A new answer may have the highlighted suggestion elsewhere, or not at all.
+  useLayoutEffect(() => {
+    if (previousOptions.current === options) return;
+    const highlighted = previousOptions.current[highlightedIndex];
+    previousOptions.current = options;
+    if (highlighted) setHighlightedIndex(options.findIndex(({ id }) => id === highlighted.id));
+  });
+  const handleKey = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
     const isForText =
       nativeEvent.isComposing ||
-      (key === 'Escape' && !isShown) ||
-      ((key === 'Home' || key === 'End') && active < 0);
+      (!isShown && (key === 'Escape' || key === 'Enter')) ||
+      (highlightedIndex < 0 && (key === 'Home' || key === 'End'));
     if (isForText) Object.assign(nativeEvent, { preventDownshiftDefault: true });
     // What the list stands in hears of Escape only when there is none.
     else if (key === 'Escape') event.stopPropagation();
-    else if (key === 'Enter' && isSearching) event.preventDefault();
-    else if (key === 'ArrowLeft' || key === 'ArrowRight') setMarked(null);
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') setHighlightedIndex(-1);
+    if (key === 'Enter' && isSearching) event.preventDefault();
   };
   const spoken = (): string => {
-    const option = isShown ? options[active] : undefined;
+    const option = isShown ? options[highlightedIndex] : undefined;
     // What is wrong has the place of the line below the field.
     if (!option) return isOpen && error !== undefined ? line : '';
     const words = [option.title, option.detail].filter((part) => part !== '').join(', ');
-    return t('form.suggestion', { name: words, number: active + 1, total: options.length });
+    return t('form.suggestion', {
+      name: words,
+      number: highlightedIndex + 1,
+      total: options.length,
+    });
   };
   return (
     <Field label={label} error={error} hint={line} isUrgent={isUrgent} isLive>
@@ -136,11 +145,9 @@ export const Combobox = <Option extends ComboboxOption>({
             {...getInputProps({
               ...control,
               'aria-labelledby': undefined,
-              onKeyDown: press,
-              onBlur: () => {
-                setOpen(false);
-                onLeave?.();
-              },
+              'aria-expanded': isShown,
+              onKeyDown: handleKey,
+              onBlur: onLeave,
               onChange: ({ currentTarget }) => onType(currentTarget.value),
             })}
           />

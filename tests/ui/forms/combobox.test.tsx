@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComboboxOption } from '../../../src/ui/forms/combobox';
 import { Combobox } from '../../../src/ui/forms/combobox';
@@ -22,8 +22,11 @@ const open = ({ options = STREETS, isSearching = false, ...more }: Surroundings 
   const sent = jest.fn();
   const chosen = jest.fn<undefined, [ComboboxOption]>();
   const heard = jest.fn();
+  let answer: (options: readonly ComboboxOption[]) => void;
   const Street = () => {
     const [text, setText] = useState('');
+    const [suggestions, setSuggestions] = useState(options);
+    answer = setSuggestions;
     return (
       // What the field does not take for itself goes on to whatever it stands in.
       <form
@@ -37,9 +40,9 @@ const open = ({ options = STREETS, isSearching = false, ...more }: Surroundings 
           label="Street"
           name="street"
           value={text}
-          options={text === '' ? [] : options}
+          options={text === '' ? [] : suggestions}
           isSearching={isSearching}
-          line={`${String(options.length)} found`}
+          line={`${String(suggestions.length)} found`}
           onType={setText}
           onChoose={(street) => {
             chosen(street);
@@ -51,7 +54,14 @@ const open = ({ options = STREETS, isSearching = false, ...more }: Surroundings 
       </form>
     );
   };
-  return { ...renderShop(<Street />), sent, chosen, heard };
+  return {
+    ...renderShop(<Street />),
+    sent,
+    chosen,
+    heard,
+    /** Another answer of the search arrives. */
+    suggest: (found: readonly ComboboxOption[]) => act(() => answer(found)),
+  };
 };
 
 const input = () => screen.getByRole('combobox', { name: 'Street' });
@@ -138,6 +148,25 @@ it('says by a first Enter what a second one chooses', async () => {
   await user.keyboard('{Enter}');
   expect(chosen).toHaveBeenCalledWith(STREETS[0]);
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('chooses also by keys that come faster than the page is rendered', async () => {
+  const { user, chosen } = open();
+  await user.type(input(), 'vi');
+  act(() => {
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+  });
+  expect(chosen.mock.calls).toEqual([[STREETS[0]]]);
+});
+
+it('keeps a highlighted suggestion that a new answer has elsewhere', async () => {
+  const { user, suggest } = open();
+  await user.type(input(), 'vi{ArrowDown}');
+  suggest(STREETS.toReversed());
+  expect(meant()).toBe('Vitosha BlvdCentre');
+  suggest(STREETS.slice(1));
+  expect(meant()).toBeNull();
 });
 
 it('does not send the form by Enter while it is looking', async () => {
