@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { browserGuest } from '../../src/infrastructure/storage/browser-guest';
-import { cookiesAt, placeOfCookies } from '../../src/infrastructure/storage/browser-place';
+import { placeOfCookies } from '../../src/infrastructure/storage/browser-place';
 import { COOKIE_NAMES } from '../../src/infrastructure/storage/cookie-names';
+import { readCookies } from '../../src/infrastructure/storage/read-cookies';
 import { cartAt } from '../../src/infrastructure/storage/stored-cart';
 import {
   storedOrderOptions,
@@ -12,14 +13,16 @@ import { isOverTls } from '../middleware/visited-host';
 
 /** All that a request's cookies say of its visitor; what of them makes no sense counts as nothing. */
 export const visitorOf = (request: Request) => {
-  const place = placeOfCookies({ cookie: request.headers.cookie ?? '' }, isOverTls(request));
+  const [cookie, isSecure] = [request.headers.cookie ?? '', isOverTls(request)];
+  const cookies = readCookies(cookie, isSecure);
+  const place = placeOfCookies({ cookie }, isSecure, cookies);
   const { lines, unread } = cartAt(place);
   return {
     ...browserGuest(place).load(),
     /** Goes into the calls' headers and nowhere else. */
     token: tokenOfRequest(request),
     /** Whether the shop has this language is for others to say. */
-    chosenLocale: cookiesAt(place).get('locale') ?? null,
+    chosenLocale: cookies.get('locale') ?? null,
     cart: lines,
     hasLostLines: unread.length > 0,
     selection: storedSelection(place).load(),

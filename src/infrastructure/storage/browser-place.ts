@@ -7,6 +7,8 @@ export interface BrowserPlace {
   readonly jar: CookieJar;
   readonly area: () => StorageArea;
   readonly isSecure: boolean;
+  /** Those of a request, which do not change; a browser's are read anew each time. */
+  readonly cookies?: ReadonlyMap<string, string>;
 }
 
 const NO_AREA: StorageArea = {
@@ -16,12 +18,15 @@ const NO_AREA: StorageArea = {
 };
 
 /** A browser as a server knows it, by its cookies alone: what they have no room for is lost. */
-export const placeOfCookies = (jar: CookieJar, isSecure: boolean): BrowserPlace => ({
-  jar,
-  area: () => NO_AREA,
-  isSecure,
-});
+export const placeOfCookies = (
+  jar: CookieJar,
+  isSecure: boolean,
+  cookies?: ReadonlyMap<string, string>,
+): BrowserPlace => ({ jar, area: () => NO_AREA, isSecure, ...(cookies && { cookies }) });
 
 /** The shop's cookies that count here, by their names. */
-export const cookiesAt = ({ jar, isSecure }: BrowserPlace): ReadonlyMap<string, string> =>
-  readCookies(jar.cookie, isSecure);
+export const cookiesAt = ({
+  jar,
+  isSecure,
+  cookies = readCookies(jar.cookie, isSecure),
+}: BrowserPlace): ReadonlyMap<string, string> => cookies;
