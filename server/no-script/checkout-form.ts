@@ -63,26 +63,21 @@ const checkoutErrors = (state: ShopState, t: TFunction): CheckoutErrors => {
   if (!terms || !settings) return { form: t('checkout.refused') };
   const price = (amount: Money): string => formatPrice(amount, settings, language.numberStyle);
   const missing = selectMinimumMissing(state);
-  const formWords = (): string | undefined => {
-    if (outage !== null) return t('cart.blocked.outage');
-    if (selectUnavailable(state).length > 0) return t('cart.blocked.unavailable');
-    return missing === null ? undefined : t('cart.minMissing', { missing: price(missing) });
-  };
-  const [form, address] = [formWords(), placeWords(selectPlaceObstacle(state), t)];
+  const address = placeWords(selectPlaceObstacle(state), t);
   return {
     ...checkoutWords(checkoutRefusals(checkout, terms), price, t),
     ...(address !== undefined && { address }),
-    ...(form !== undefined && { form }),
+    ...(missing !== null && { form: t('cart.minMissing', { missing: price(missing) }) }),
+    ...(selectUnavailable(state).length > 0 && { form: t('cart.blocked.unavailable') }),
+    ...(outage !== null && { form: t('cart.blocked.outage') }),
   };
 };
-
-const isUnderWay = ({ kind }: PlacingState): boolean => kind === 'placing' || kind === 'checking';
 
 /** Returns as soon as it is known what became of the order. */
 function* placed(order: OrderToPlace) {
   yield* put(placeAsked(order));
   yield* take(placingStarted.type);
-  while (isUnderWay(yield* select(selectPlacing))) yield* take('*');
+  while (['placing', 'checking'].includes((yield* select(selectPlacing)).kind)) yield* take('*');
 }
 
 /** Places an order as a browser does, under the key of its form, until nobody waits any longer. Rules 13.10. */
@@ -120,31 +115,31 @@ const refuse = (
   return { kind: 'page', status, orderKey };
 };
 
-/** What is told of an order of which nobody knows that it was placed, and the status of the answer. */
-const UNPLACED = {
-  idle: ['checkout.notArrived', 503],
-  login: ['checkout.refused', 422],
-  code: ['noScript.codeNeeded', 403],
-  // Under the same key it makes one order, however often it is sent.
-  placing: ['noScript.unanswered', 503],
-  checking: ['noScript.unanswered', 503],
-} as const;
-
 const outcomeOf = (
   opened: OpenedRequest,
   placing: PlacingState,
   key: string,
   t: TFunction,
 ): FormOutcome => {
-  if (placing.kind === 'placed') return redirectToOrder(opened, placing.order);
-  if (placing.kind === 'changed') return { kind: 'page', status: 409, orderKey: key };
-  if (placing.kind === 'refused')
-    return placing.refused.code === KEY_TAKEN
-      ? { kind: 'page', status: 409 }
-      : { kind: 'page', status: 422, orderKey: key };
-  const [text, status] = UNPLACED[placing.kind];
-  // It is known that nothing came of an idle one, and its key is given up.
-  return refuse(opened, { form: t(text) }, status, placing.kind === 'idle' ? undefined : key);
+  switch (placing.kind) {
+    case 'placed':
+      return redirectToOrder(opened, placing.order);
+    case 'changed':
+      return { kind: 'page', status: 409, orderKey: key };
+    case 'refused':
+      return placing.refused.code === KEY_TAKEN
+        ? { kind: 'page', status: 409 }
+        : { kind: 'page', status: 422, orderKey: key };
+    case 'idle':
+      return refuse(opened, { form: t('checkout.notArrived') }, 503);
+    case 'login':
+      return refuse(opened, { form: t('checkout.refused') }, 422, key);
+    case 'code':
+      return refuse(opened, { form: t('noScript.codeNeeded') }, 403, key);
+    default:
+      // Nobody knows what became of it. Under the same key it makes one order, however often it is sent.
+      return refuse(opened, { form: t('noScript.unanswered') }, 503, key);
+  }
 };
 
 /** The form was sent once more, and the cart is the order by now: leads to that order. Rules 13.10. */
@@ -154,10 +149,7 @@ const findPlaced = async (opened: OpenedRequest, key: string): Promise<FormOutco
   return order ? redirectToOrder(opened, order) : { kind: 'page', status: 422 };
 };
 
-/**
- * Places an order by what a browser with scripts does it with: the same checks, the same use-case, the same
- * total that was shown. Rules 13.6 to 13.10, 24.1.
- */
+/** Places an order by the checks and use-case of a page with scripts, at the total shown. Rules 13.6 to 13.10, 24.1. */
 export const checkoutForm: FormDefinition = async (opened, fields, { t }) => {
   const { store, sagas, useCases } = opened;
   const key = attemptKeyCodec.decode(fields.get('key') ?? '') ?? crypto.randomUUID();

@@ -20,10 +20,7 @@ import { isOverTls } from '../middleware/visited-host';
 import type { FormOutcome } from '../ssr/form-outcome';
 import type { HandleForm, OpenedRequest } from '../ssr/load-request';
 
-/**
- * Does what a form says by the use-cases that a browser with scripts does it with. What no page of the shop sends
- * counts as not said.
- */
+/** Runs a form by the use-cases of a page with scripts. What no page of the shop sends is ignored. */
 export type FormDefinition = (
   opened: OpenedRequest,
   fields: URLSearchParams,

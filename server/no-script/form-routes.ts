@@ -7,31 +7,13 @@ import { ownFormsOnly } from '../api-proxy/change-guard';
 import { readBody } from '../middleware/read-body';
 import { BODY_LIMIT } from '../middleware/request-limits';
 import type { PageDeps } from '../ssr/page-handler';
-import { pageHandler, pageRequestOf } from '../ssr/page-handler';
-import { seeOther } from '../ssr/see-other';
-import { openRequest } from '../ssr/load-request';
+import { pageHandler } from '../ssr/page-handler';
 import { limitCalls } from '../upstream/slots';
 import type { Slots } from '../upstream/slots';
-import { withDeadline } from '../upstream/with-deadline';
 import { checkoutForm } from './checkout-form';
 import { formHandler } from './form-handler';
 import { fulfilmentForm } from './fulfilment-form';
-import { intentForm } from './intent-form';
-
-const handleIntents = formHandler(intentForm);
-
-/** Needs no page: works while the backend is away, but for what the account is told. */
-const intentHandler =
-  (deps: PageDeps): RequestHandler =>
-  async (request, response) => {
-    const { locales } = deps.environment;
-    const located = locateRoute({ pathname: request.path, search: '' }, locales);
-    const outcome = await withDeadline(deps.timeForCalls, (deadline) => {
-      const opened = openRequest(deps.container, pageRequestOf(request, deps, located), deadline);
-      return handleIntents(opened, request, response);
-    });
-    seeOther(response, outcome.kind === 'redirect' ? outcome.path : '/');
-  };
+import { intentHandler } from './intent-form';
 
 /**
  * Forms that browsers send by themselves where no script handles them: none runs, or none could be had yet.

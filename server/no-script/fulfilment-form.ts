@@ -24,7 +24,6 @@ import type { OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
 import { redirectTo } from './form-handler';
 
-/** What is wrong, with what was typed. */
 type WrongForm = Partial<FulfilmentAnswer>;
 
 /** A branch, or an address of the list, by its place there; null for what the page has not shown. */

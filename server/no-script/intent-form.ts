@@ -1,22 +1,21 @@
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { applyIntents } from '../../src/application/intents/apply-intents';
-import type { FavouriteIntent, Intent } from '../../src/application/intents/intent';
+import type { FavouriteIntent } from '../../src/application/intents/intent';
 import { isFavouriteIntent, parseIntents } from '../../src/application/intents/intent';
+import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isOwnUrl, visitedHost } from '../middleware/visited-host';
 import type { OpenedRequest } from '../ssr/load-request';
-import type { FormDefinition } from './form-handler';
+import { openRequest } from '../ssr/load-request';
+import type { PageDeps } from '../ssr/page-handler';
+import { pageRequestOf } from '../ssr/page-handler';
+import { seeOther } from '../ssr/see-other';
+import { withDeadline } from '../upstream/with-deadline';
+import { formHandler } from './form-handler';
 
 /** More clicks than anybody makes before a page hydrates. */
 const MAX_INTENTS = 500;
 /** As many as a page has dishes. */
 const MAX_FAVOURITES = 60;
-
-/** In order: those that the head script has recorded, and the one whose button sent the form. */
-const intentsOf = (fields: URLSearchParams): readonly Intent[] => {
-  const clicked = `${fields.get('press') ?? ''}?${String(fields)}`;
-  const values = `${fields.get('early') ?? ''} ${clicked}`.split(' ', MAX_INTENTS);
-  return parseIntents(values.join(' '));
-};
 
 /** Changes the favourites of a customer's account, each by its last intent. What it refuses stays as it was. */
 const changeAccount = async (
@@ -24,9 +23,9 @@ const changeAccount = async (
   host: string,
   intents: readonly FavouriteIntent[],
 ): Promise<void> => {
+  const city = intents.length > 0 ? await useCases.chooseCity(host) : null;
+  if (!city?.ok) return;
   const last = new Map(intents.map((intent) => [intent.productId, intent]));
-  const city = await useCases.chooseCity(host);
-  if (!city.ok) return;
   for (const { kind, productId } of [...last.values()].slice(0, MAX_FAVOURITES)) {
     if (deadline.aborted) return;
     const change = { kind: kind === 'like' ? ('add' as const) : ('remove' as const), productId };
@@ -41,12 +40,14 @@ const ownPath = (url: string, request: Request): string | null => {
   return pathname.replace(/^\/+/, '/') + search;
 };
 
-/** Clicks on buttons of the menu and the cart. */
-export const intentForm: FormDefinition = async (opened, fields, request) => {
-  const intents = intentsOf(fields);
+const handleIntents = formHandler(async (opened, fields, request) => {
+  // In order: those that the head script has recorded, and the one whose button sent the form.
+  const [early, clicked] = [fields.get('early') ?? '', fields.get('press') ?? ''];
+  const values = `${early} ${clicked}?${String(fields)}`.split(' ', MAX_INTENTS);
+  const intents = parseIntents(values.join(' '));
   const { isSignedIn } = opened.store.getState().account;
   const ofAccount = isSignedIn ? intents.filter(isFavouriteIntent) : [];
-  if (ofAccount.length > 0) await changeAccount(opened, visitedHost(request), ofAccount);
+  await changeAccount(opened, visitedHost(request), ofAccount);
   applyIntents(
     opened.store,
     intents.filter((intent) => !isSignedIn || !isFavouriteIntent(intent)),
@@ -54,4 +55,17 @@ export const intentForm: FormDefinition = async (opened, fields, request) => {
   // Empty for the page of the button.
   const [nextUrl, back] = [fields.get('to') ?? '', request.get('Referer') ?? ''];
   return { kind: 'redirect', path: ownPath(nextUrl, request) ?? ownPath(back, request) ?? '/' };
-};
+});
+
+/** Clicks on buttons of the menu and the cart. Needs no backend, but for the favourites of an account. */
+export const intentHandler =
+  (deps: PageDeps): RequestHandler =>
+  async (request, response) => {
+    const address = { pathname: request.path, search: '' };
+    const located = locateRoute(address, deps.environment.locales);
+    const outcome = await withDeadline(deps.timeForCalls, (deadline) => {
+      const opened = openRequest(deps.container, pageRequestOf(request, deps, located), deadline);
+      return handleIntents(opened, request, response);
+    });
+    seeOther(response, outcome.kind === 'redirect' ? outcome.path : '/');
+  };

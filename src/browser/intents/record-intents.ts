@@ -1,4 +1,25 @@
-import type { IntentQueue } from './intent-queue';
+/** Records clicks until the page handles them itself. */
+export interface IntentQueue {
+  /**
+   * Submits the recorded intents to the server, which redirects to `nextUrl`, or back to this page for ''.
+   * Returns false where there are none.
+   */
+  readonly send: (nextUrl: string) => boolean;
+  /** Stops recording and empties the queue. Null while the server is at it: its page replaces this one. */
+  readonly take: () => {
+    /** For `parseIntents`; also of before a reload or a step back. */
+    readonly intents: string;
+    /** The last button that opens something, which nothing but the hydrated page can do. */
+    readonly opener: HTMLButtonElement | null;
+  } | null;
+}
+
+declare global {
+  interface Window {
+    /** Missing where the head script could not run. */
+    intents?: IntentQueue;
+  }
+}
 
 /*
  * The head script, inlined into every page: clicks count from the first paint. Until the page has hydrated it

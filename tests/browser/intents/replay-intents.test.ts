@@ -1,12 +1,12 @@
 import type { Action } from 'redux';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { createShopStore } from '../../../src/application/store/create-store';
-import type { RecordedClicks } from '../../../src/browser/intents/intent-queue';
+import type { IntentQueue } from '../../../src/browser/intents/record-intents';
 import { replayIntents } from '../../../src/browser/intents/replay-intents';
 
 interface Before {
   /** What the head script has recorded; null where the server is at it. */
-  readonly clicks?: Partial<RecordedClicks> | null;
+  readonly clicks?: Partial<ReturnType<IntentQueue['take']>>;
   readonly actions?: readonly Action[];
 }
 
