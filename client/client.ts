@@ -1,10 +1,11 @@
 import { isLeft } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Call } from '../contract/calls/call';
+import type { AnswerOf } from '../contract/calls/calls';
 import { CALLS, answerOf } from '../contract/calls/calls';
 import { Error as ErrorBody } from '../contract/wire/error';
 import { decodeFailures } from '../contract/wire/failures';
-import type { Answer, AnswerOf, AnsweredId, CallOptions, Refusal, RequestOf } from './types';
+import type { Answer, AnsweredId, CallOptions, Refusal, RequestOf } from './types';
 
 export interface ClientOptions extends Omit<CallOptions, 'signal'> {
   /** Of the backend, without `/api/v1`. */

@@ -1,6 +1,6 @@
-export type { CallId } from '../contract/calls/calls';
+export type { AnswerOf, CallId } from '../contract/calls/calls';
 export type { ErrorCode } from '../contract/calls/errors';
 export * as wire from '../contract/wire';
 export type { Client, ClientOptions } from './client';
 export { createClient } from './client';
-export type { Answer, AnswerOf, CallOptions, Refusal, RequestOf } from './types';
+export type { Answer, CallOptions, Refusal, RequestOf } from './types';

@@ -31,12 +31,6 @@ export type RequestOf<Id extends CallId> = ParameterPart<Calls[Id], 'path'> &
   ParameterPart<Calls[Id], 'header'> &
   BodyPart<Calls[Id]>;
 
-type ValuesOf<T> = T[keyof T];
-
-/** What a call is answered with, as its codec reads it: moments are milliseconds of unix time. */
-export type AnswerOf<Id extends CallId> =
-  ValuesOf<Calls[Id]['answers']> extends infer Codec extends t.Mixed ? t.TypeOf<Codec> : never;
-
 /** Why there is no answer. */
 export type Refusal =
   | {

@@ -1,5 +1,5 @@
 import type { RunResult } from './kit/report';
-import { isRequiredName } from './kit/required-calls';
+import { isRequired } from './kit/report';
 
 const FINE = 0;
 const DIFFERS = 1;
@@ -10,7 +10,7 @@ const BREAKS_PAGES = 3;
 export const ofRequiredCalls = (result: RunResult): RunResult => ({
   ...result,
   findings: result.findings.filter(
-    ({ operation, harm }) => harm !== 'header' && isRequiredName(operation),
+    ({ operation, harm }) => harm !== 'header' && isRequired(operation),
   ),
 });
 

@@ -1,6 +1,5 @@
 import type { Finding, Harm, RunResult } from './kit/report';
-import { findingLine } from './kit/report';
-import { isRequiredName } from './kit/required-calls';
+import { findingLine, isRequired } from './kit/report';
 
 const HEADINGS: Readonly<Record<Harm, string>> = {
   page: 'Pages show nothing until this is mended:',
@@ -38,8 +37,8 @@ const groupedLines = (findings: readonly Finding[]): readonly string[] => {
 
 /** Of calls that every backend must have first. */
 const requiredFirst = (findings: readonly Finding[]): readonly Finding[] => [
-  ...findings.filter(({ operation }) => isRequiredName(operation)),
-  ...findings.filter(({ operation }) => !isRequiredName(operation)),
+  ...findings.filter(({ operation }) => isRequired(operation)),
+  ...findings.filter(({ operation }) => !isRequired(operation)),
 ];
 
 /** What differs as lines, what harms most first. */

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { textAt } from './kit/json';
 import type { KitOptions } from './kit/kit';
 
 export const HELP = `Usage: npm run contract -- --base-url URL [options]
@@ -96,6 +95,6 @@ export const readOptions = (words: readonly string[], random = Math.random): Ask
     return values.help ? { kind: 'help' } : asked(values, random);
   } catch (error) {
     // Only the first sentence: what Node advises behind it is of no use here.
-    return wrong(String(textAt(error, 'message')).split('. ')[0] ?? '');
+    return wrong(/: (.*?)(\. |$)/.exec(String(error))?.[1] ?? '');
   }
 };

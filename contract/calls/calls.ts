@@ -78,6 +78,12 @@ export const CALLS = {
 export type Calls = typeof CALLS;
 export type CallId = keyof Calls;
 
+type ValuesOf<T> = T[keyof T];
+
+/** What a call is answered with, as its codec decodes it: moments are milliseconds of unix time. */
+export type AnswerOf<Id extends CallId> =
+  ValuesOf<Calls[Id]['answers']> extends infer Codec extends t.Mixed ? t.TypeOf<Codec> : never;
+
 export interface Operation extends Call {
   readonly id: CallId;
 }

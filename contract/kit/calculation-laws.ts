@@ -1,11 +1,9 @@
-import { at, smallUnits, listAt, numberAt, written } from './json';
+import type { CalculatedLine, Calculation } from '../wire/cart';
+import { kindOf } from './misfits';
+import { total, units, written } from './sums';
 
-/** A law of sums that an answer breaks. */
-export interface BrokenLaw {
-  readonly expected: string;
-  readonly came: string;
-  readonly rule: string;
-}
+/** Something that always holds: the section of docs/rules.md, what is expected, and what came. */
+export type Law = readonly [rule: string, holds: boolean, expected: string, came: string];
 
 /** What an answer was asked for, as far as its sums depend on it. */
 export interface AskedCart {
@@ -14,113 +12,79 @@ export interface AskedCart {
   readonly hasPlace: boolean;
 }
 
-const total = (parts: readonly unknown[], ...path: readonly string[]): number =>
-  parts.reduce<number>((sum, part) => sum + (smallUnits(part, ...path) ?? 0), 0);
+const same = (rule: string, what: string, right: number, came: number): Law => [
+  rule,
+  came === right,
+  `${what} ${written(right)}`,
+  written(came),
+];
 
-const broken = (
-  holds: boolean,
-  expected: string,
-  came: string,
-  rule: string,
-): readonly BrokenLaw[] => (holds ? [] : [{ expected, came, rule }]);
-
-const sameSum = (name: string, expected: number, came: number | null, rule: string) =>
-  broken(came === expected, `${name} ${written(expected)}`, written(came), rule);
-
-/** How many lines can be had, and what they and all that is added come to. */
-const lawsOfSums = (body: unknown): readonly BrokenLaw[] => {
-  const goods = total(listAt(body, 'goods'), 'total');
-  const rest =
-    -total(listAt(body, 'discounts'), 'amount') -
-    (smallUnits(body, 'bonuses', 'applied') ?? 0) +
-    total(listAt(body, 'equipment'), 'total') +
-    (smallUnits(body, 'delivery_price') ?? 0);
-  const came = smallUnits(body, 'total');
+const lawsOfSums = (cart: Calculation): readonly Law[] => {
+  const goods = total(cart.goods.map((line) => line.total));
+  const discounts = total(cart.discounts?.map(({ amount }) => amount));
+  const equipment = total(cart.equipment?.map((line) => line.total));
+  const rest = equipment + units(cart.delivery_price) - discounts - units(cart.bonuses?.applied);
+  const trace = total(cart.trace?.map(({ amount }) => amount));
+  const came = units(cart.total);
   return [
-    ...sameSum('a price that is the sum of the lines:', goods, smallUnits(body, 'price'), '8.1'),
-    ...sameSum('a total that is what it is made of:', Math.max(0, goods + rest), came, '8.1'),
-    ...broken(
-      came === total(listAt(body, 'trace'), 'amount'),
-      `a trace that comes to the total, ${written(came)}`,
-      written(total(listAt(body, 'trace'), 'amount')),
-      '8.2',
-    ),
+    same('8.1', 'a price that is the sum of the lines:', goods, units(cart.price)),
+    same('8.1', 'a total that is what it is made of:', Math.max(0, goods + rest), came),
+    ['8.2', came === trace, `a trace that comes to the total, ${written(came)}`, written(trace)],
   ];
 };
 
-const lawsOfPlace = (body: unknown, { isPickup, hasPlace }: AskedCart): readonly BrokenLaw[] => {
-  const price = at(body, 'delivery_price');
-  if (isPickup)
-    return broken(price === 0, 'delivery_price 0 for pickup', JSON.stringify(price ?? null), '8.8');
-  if (hasPlace)
-    return broken(typeof price === 'number', 'a delivery price with an address', 'none', '8.8');
-  const unknown = ['delivery_price', 'zone', 'min_order', 'free_delivery_from', 'eta'];
-  return unknown.flatMap((field) =>
-    broken(
-      at(body, field) === null,
-      `${field} null before the address`,
-      field === 'delivery_price' ? String(numberAt(body, field) ?? 'another value') : 'a value',
-      '8.8',
-    ),
-  );
+const BEFORE_ADDRESS = [
+  'delivery_price',
+  'zone',
+  'min_order',
+  'free_delivery_from',
+  'eta',
+] as const;
+
+const lawsOfPlace = (cart: Calculation, { isPickup, hasPlace }: AskedCart): readonly Law[] => {
+  const price = cart.delivery_price;
+  if (isPickup) return [['8.8', price === 0, 'delivery_price 0 for pickup', kindOf(price)]];
+  if (hasPlace) return [['8.8', price !== null, 'a delivery price with an address', 'none']];
+  return BEFORE_ADDRESS.map((name) => [
+    '8.8',
+    cart[name] === null,
+    `${name} null before the address`,
+    kindOf(cart[name]),
+  ]);
 };
 
 /** A dish as it comes: what is added or chosen may cost something, too. */
-const isPlain = (line: unknown): boolean =>
-  listAt(line, 'ingredients').length === 0 && (at(line, 'free_of_choice') ?? null) === null;
+const isPlain = ({ ingredients, free_of_choice }: CalculatedLine): boolean =>
+  ingredients.length === 0 && free_of_choice === null;
 
-const lawsOfLine = (line: unknown): readonly BrokenLaw[] => {
-  const quantity = numberAt(line, 'qtt') ?? 0;
-  const each = smallUnits(line, 'actual_price') ?? 0;
-  return isPlain(line)
-    ? sameSum(
-        `a line of ${String(quantity)} at ${written(each)}:`,
-        quantity * each,
-        smallUnits(line, 'total'),
-        '3.3',
-      )
-    : [];
-};
-
-const lawsOfLines = (body: unknown, { lineCount }: AskedCart): readonly BrokenLaw[] => {
-  const had = listAt(body, 'goods').length + listAt(body, 'unavailable').length;
-  const dearer = listAt(body, 'goods').filter(
-    (line) => (smallUnits(line, 'actual_price') ?? 0) > (smallUnits(line, 'price') ?? 0),
-  );
+const lawsOfLines = ({ goods, unavailable }: Calculation, { lineCount }: AskedCart): Law[] => {
+  const count = goods.length + (unavailable?.length ?? 0);
+  const isDearer = goods.some(({ price, actual_price }) => units(actual_price) > units(price));
+  const lines = `each of ${String(lineCount)} lines in goods or unavailable`;
   return [
-    ...broken(
-      had === lineCount,
-      `each of ${String(lineCount)} lines in goods or unavailable`,
-      String(had),
-      '8.9',
-    ),
-    ...broken(dearer.length === 0, 'no line dearer than its price', 'one', '8.3'),
-    ...listAt(body, 'goods').flatMap(lawsOfLine),
+    ['8.9', count === lineCount, lines, String(count)],
+    ['8.3', !isDearer, 'no line dearer than its price', 'one'],
+    ...goods.filter(isPlain).map((line) => {
+      const each = units(line.actual_price);
+      const what = `a line of ${String(line.qtt)} at ${written(each)}:`;
+      return same('3.3', what, line.qtt * each, units(line.total));
+    }),
   ];
 };
 
-const lawsOfExtras = (body: unknown): readonly BrokenLaw[] => {
-  const amount = smallUnits(body, 'deposit', 'amount');
-  const rest = smallUnits(body, 'deposit', 'rest');
-  const applied = smallUnits(body, 'bonuses', 'applied') ?? 0;
-  const max = smallUnits(body, 'bonuses', 'max') ?? 0;
+const lawsOfExtras = ({ total: sum, deposit, bonuses }: Calculation): readonly Law[] => {
+  const { applied = 0, max = 0 } = bonuses ?? {};
+  const parts = total([deposit?.amount, deposit?.rest]);
   return [
-    ...(amount === null || rest === null
-      ? []
-      : sameSum(
-          'deposit and rest that come to the total',
-          smallUnits(body, 'total') ?? 0,
-          amount + rest,
-          '8.10',
-        )),
-    ...broken(applied <= max, `at most ${written(max)} of bonuses`, written(applied), '10.2'),
+    ...(deposit ? [same('8.10', 'deposit and rest that come to', units(sum), parts)] : []),
+    ['10.2', applied <= max, `at most ${String(max)} of bonuses`, String(applied)],
   ];
 };
 
-/** The laws of docs/rules.md 8 and 10 that an answer to a calculation breaks. */
-export const brokenLaws = (body: unknown, asked: AskedCart): readonly BrokenLaw[] => [
-  ...lawsOfLines(body, asked),
-  ...lawsOfSums(body),
-  ...lawsOfPlace(body, asked),
-  ...lawsOfExtras(body),
+/** The laws of docs/rules.md 3, 8 and 10 for an answer to a calculation. */
+export const lawsOf = (cart: Calculation, asked: AskedCart): readonly Law[] => [
+  ...lawsOfLines(cart, asked),
+  ...lawsOfSums(cart),
+  ...lawsOfPlace(cart, asked),
+  ...lawsOfExtras(cart),
 ];

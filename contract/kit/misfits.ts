@@ -2,6 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { DecodeFailure } from '../wire/failures';
 import { decodeFailures } from '../wire/failures';
+import type { Strictness } from './promised';
 import { promised } from './promised';
 
 /** One place of an answer that is not as the contract says. */
@@ -15,7 +16,7 @@ export interface Misfit {
   readonly isUnreadable: boolean;
 }
 
-/** What io-ts calls otherwise than people do. */
+/** The names of io-ts in plain words. */
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -24,34 +25,21 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A value as it may be printed. */
-const kindOf = (value: unknown): string => {
+export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${String(value.length)}`;
   if (typeof value === 'string') return 'a text';
   if (typeof value === 'number') return Math.abs(value) < 1e9 ? String(value) : 'a huge number';
-  return typeof value === 'boolean' ? String(value) : 'an object';
+  return value === null || typeof value === 'boolean' ? String(value) : 'an object';
 };
 
 /** Where one of some words is expected, the word that came may be printed. */
 const cameOf = ({ value, expected }: DecodeFailure): string =>
   /^(one of |")/.test(expected) &&
   typeof value === 'string' &&
-  /^[a-z]+([._][a-z]+)*$/.test(value) &&
-  value.length <= 40
+  /^(?=.{1,40}$)[a-z]+([._][a-z]+)*$/.test(value)
     ? `"${value}"`
     : kindOf(value);
-
-const placeOf = ({ path }: DecodeFailure): string => path.join('.');
-
-const misfitOf = (failure: DecodeFailure): Omit<Misfit, 'isUnreadable'> => ({
-  place: placeOf(failure),
-  expected:
-    failure.value === undefined
-      ? 'the field to be there'
-      : (NAMES[failure.expected] ?? failure.expected),
-  came: cameOf(failure),
-});
 
 const failuresOf = (codec: t.Mixed, value: unknown): readonly DecodeFailure[] => {
   const read = codec.decode(value);
@@ -59,9 +47,21 @@ const failuresOf = (codec: t.Mixed, value: unknown): readonly DecodeFailure[] =>
 };
 
 /** What of a value is not as the contract promises, each place once. */
-export const misfitsOf = (codec: t.Mixed, value: unknown, isClosed = false): readonly Misfit[] => {
-  const unreadable = new Set(failuresOf(codec, value).map(placeOf));
-  return failuresOf(promised(codec, isClosed), value)
-    .map(misfitOf)
-    .map((misfit) => ({ ...misfit, isUnreadable: unreadable.has(misfit.place) }));
+export const misfitsOf = (
+  codec: t.Mixed,
+  value: unknown,
+  strictness: Strictness = {},
+): readonly Misfit[] => {
+  const unreadable = new Set(failuresOf(codec, value).map(({ path }) => path.join('.')));
+  return failuresOf(promised(codec, strictness), value).map((failure) => {
+    const place = failure.path.join('.');
+    const { expected } = failure;
+    return {
+      place,
+      expected:
+        failure.value === undefined ? 'the field to be there' : (NAMES[expected] ?? expected),
+      came: cameOf(failure),
+      isUnreadable: unreadable.has(place),
+    };
+  });
 };

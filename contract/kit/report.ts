@@ -1,7 +1,10 @@
-/**
- * What comes of a difference: a page that shows nothing, a rule that does not hold, or a header that
- * is missing.
- */
+import type { CallId } from '../calls/calls';
+import { CALLS } from '../calls/calls';
+
+/** How a call is named to people, such as `GET /domain/{id}`. */
+export const nameOf = (id: CallId): string => `${CALLS[id].method.toUpperCase()} ${CALLS[id].path}`;
+
+/** A page that shows nothing, a rule that does not hold, or a missing header. */
 export type Harm = 'page' | 'rule' | 'header';
 
 /** Something that a backend does otherwise than the contract says. */
@@ -15,58 +18,35 @@ export interface Finding {
   readonly harm: Harm;
 }
 
-/** What a run has found, and how much it looked at. */
+/** What a run has found, and how much it checked. */
 export interface RunResult {
   readonly findings: readonly Finding[];
   /** Calls that were made. */
   readonly calls: number;
-  /** Things that were looked at beside the shape of answers. */
+  /** Rules that were checked, beside the shape of answers. */
   readonly checks: number;
-  /** What could not be looked at, and why. */
+  /** What could not be checked, and why. */
   readonly skipped: readonly string[];
 }
 
 /** A finding as one line. */
-export const findingLine = ({
-  operation,
-  expected,
-  came,
-  rule,
-}: Pick<Finding, 'operation' | 'expected' | 'came' | 'rule'>): string =>
+export const findingLine = ({ operation, expected, came, rule }: Omit<Finding, 'harm'>): string =>
   `${operation}  expected ${expected}, came ${came}${rule === null ? '' : `  (docs/rules.md ${rule})`}`;
 
-/** Collects what a run finds, each thing once. */
-export class Report {
-  private readonly found = new Map<string, Finding>();
-  private readonly left: string[] = [];
-  private callCount = 0;
-  private checkCount = 0;
+/** The calls that every backend has to have: README, "Your own backend". */
+export const REQUIRED_CALLS = [
+  'listCities',
+  'showSettings',
+  'listNavigation',
+  'listCategories',
+  'showMainScreen',
+  'listCategoryGoods',
+  'showDish',
+  'listGoodsById',
+  'calculateCart',
+] as const satisfies readonly CallId[];
 
-  countCall(): void {
-    this.callCount += 1;
-  }
+const REQUIRED_NAMES = new Set(REQUIRED_CALLS.map(nameOf));
 
-  add(finding: Finding): void {
-    const line = findingLine(finding);
-    if (!this.found.has(line)) this.found.set(line, finding);
-  }
-
-  /** Notes a finding unless something holds. */
-  check(holds: boolean, finding: Finding): void {
-    this.checkCount += 1;
-    if (!holds) this.add(finding);
-  }
-
-  skip(what: string): void {
-    this.left.push(what);
-  }
-
-  result(): RunResult {
-    return {
-      findings: [...this.found.values()],
-      calls: this.callCount,
-      checks: this.checkCount,
-      skipped: this.left,
-    };
-  }
-}
+/** Whether every backend has to have the call of this name, such as `GET /domain`. */
+export const isRequired = (name: string): boolean => REQUIRED_NAMES.has(name);

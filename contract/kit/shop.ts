@@ -1,172 +1,122 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkDecimals } from './decimals';
+import * as t from 'io-ts';
+import type { Category, City, DeliveryInfo, Dish, Settings } from '../wire';
+import { Polygon } from '../wire';
 import type { Kit } from './kit';
-import { at, smallUnits, listAt, numberAt, textAt } from './json';
 
-/** A dish to put into carts: one that can be had as it comes. */
-export interface KnownDish {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  /** In small units. */
-  readonly price: number;
-  /** An ingredient whose extra portion costs something, and how many come by themselves. */
-  readonly extra: { readonly id: number; readonly fallback: number; readonly price: number } | null;
-}
+const Point = t.type({ lat: t.number, lng: t.number });
+export type Point = t.TypeOf<typeof Point>;
 
-/** An address at a place that the shop delivers to, by its words nobody's. */
-export const addressAt = (point: { readonly lat: number; readonly lng: number }) => ({
+/** An address at a place that the shop delivers to, with words that nobody uses. */
+export const addressAt = ({ lat, lng }: Point) => ({
   type: 'flat',
   street: 'Contract',
   house: '1',
   flat: '5',
-  ...point,
-  googlePlaceId: `pin:${point.lat.toFixed(5)},${point.lng.toFixed(5)}`,
+  lat,
+  lng,
+  googlePlaceId: `pin:${lat.toFixed(5)},${lng.toFixed(5)}`,
 });
 
-/** What a run has found out about the shop, and calls it by. */
+/** A query about a place, in one city or in all. */
+export const placeQuery = ({ lat, lng }: Point, cityId?: number): Record<string, string> => ({
+  lat: String(lat),
+  lng: String(lng),
+  ...(cityId !== undefined && { domainId: String(cityId) }),
+});
+
+/** What a run has found out about the shop. */
 export interface KnownShop {
   readonly cityId: number;
-  readonly categories: readonly { readonly id: number; readonly slug: string }[];
-  readonly subcategory: { readonly slug: string; readonly parent: string } | null;
-  readonly dishes: readonly KnownDish[];
+  readonly categories: readonly Category[];
+  /** Dishes in full that can be put into a cart as they come. */
+  readonly dishes: readonly Dish[];
   readonly branchId: number | null;
   /** A place that the shop delivers to. */
-  readonly point: { readonly lat: number; readonly lng: number } | null;
+  readonly point: Point | null;
   readonly paymentTypes: readonly string[];
-  /** Decimals of the currency. */
-  readonly digits: number;
 }
 
-/** So many dishes are enough to look at in full. */
+/** So many dishes are enough to check in full. */
 const DISHES = 6;
 
-const dishOf = (card: unknown, full: unknown): KnownDish | null => {
-  const id = numberAt(card, 'id');
-  const slug = textAt(card, 'chpu');
-  const price = smallUnits(full, 'price');
-  if (id === null || slug === null || price === null) return null;
-  const paid = listAt(full, 'ingredients').find(
-    (one) =>
-      at(one, 'paid_goods') && (numberAt(one, 'max') ?? 0) > (numberAt(one, 'default_qtt') ?? 0),
-  );
-  const extraId = numberAt(paid, 'id');
-  return {
-    id,
-    slug,
-    name: textAt(card, 'name') ?? '',
-    price,
-    extra:
-      extraId === null
-        ? null
-        : {
-            id: extraId,
-            fallback: numberAt(paid, 'default_qtt') ?? 0,
-            price: smallUnits(paid, 'paid_goods', 'price') ?? 0,
-          },
-  };
-};
-
-/** Can be put into a cart at once. */
-const isReady = (card: unknown): boolean =>
-  at(card, 'is_available') === true &&
-  at(card, 'needs_choice') !== true &&
-  at(card, 'free_of_choice', 'required') !== true;
-
 /** From the whole menu; from a category where a backend has only the calls that it must have. */
-const discoverCards = async (kit: Kit, id: number, chpu: string): Promise<readonly unknown[]> => {
-  const { body } = await kit.send('listGoods', { params: { id } });
-  const cards = listAt(body, 'data', 'goods');
-  if (cards.length > 0 || chpu === '') return cards;
-  const { body: category } = await kit.send('listCategoryGoods', { params: { id, chpu } });
-  return listAt(category, 'goods');
+const cardsOf = async (kit: Kit, id: number, category: Category | undefined) => {
+  const { value } = await kit.send('listGoods', { path: { id } });
+  if (value?.data.goods.length || !category) return value?.data.goods ?? [];
+  const path = { id, chpu: category.chpu };
+  return (await kit.send('listCategoryGoods', { path })).value?.goods ?? [];
 };
 
-const discoverDishes = async (
-  kit: Kit,
-  id: number,
-  category: string,
-  digits: number,
-): Promise<KnownDish[]> => {
-  const dishes: KnownDish[] = [];
-  const cards = await discoverCards(kit, id, category);
-  for (const card of cards.filter(isReady).slice(0, DISHES)) {
-    const slug = textAt(card, 'chpu') ?? '';
-    const full = await kit.send('showDish', { params: { id, slug } });
-    checkDecimals(kit, 'showDish', full.body, digits);
-    const dish = dishOf(card, full.body);
-    if (dish) dishes.push(dish);
+const dishesOf = async (kit: Kit, id: number, category: Category | undefined): Promise<Dish[]> => {
+  const ready = (await cardsOf(kit, id, category)).filter(
+    (card) => card.is_available && !card.needs_choice && !card.free_of_choice?.required,
+  );
+  const dishes: Dish[] = [];
+  for (const { chpu: slug } of ready.slice(0, DISHES)) {
+    const { value } = await kit.send('showDish', { path: { id, slug } });
+    if (value) dishes.push(value);
   }
   return dishes;
 };
 
-const middleOf = (coords: readonly unknown[]) => {
-  const count = Math.max(1, coords.length);
+const middleOf = (ring: readonly (readonly number[])[]): Point => {
   const mean = (index: number) =>
-    coords.reduce<number>((sum, pair) => sum + (numberAt(pair, index) ?? 0), 0) / count;
+    ring.reduce((sum, pair) => sum + (pair[index] ?? 0), 0) / Math.max(1, ring.length);
   return { lat: mean(1), lng: mean(0) };
 };
 
-/** Tries the branches, the middle of the city and the middles of the zones, until one is delivered to. */
-const discoverPoint = async (kit: Kit, cityId: number, delivery: unknown, city: unknown) => {
+const Shapes = t.readonlyArray(Polygon);
+
+/** Tries branches, the middle of the city and middles of zones, until one is delivered to. */
+const pointOf = async (kit: Kit, city: City, delivery: DeliveryInfo | null) => {
+  const shapes = (delivery?.zones ?? []).flatMap(({ polygons }) =>
+    Shapes.is(polygons) ? polygons : [],
+  );
   const candidates = [
-    ...listAt(delivery, 'branches').map((branch) => at(branch, 'address')),
+    ...(delivery?.branches ?? []).map(({ address }) => address),
     city,
-    ...listAt(delivery, 'zones').flatMap((zone) =>
-      listAt(zone, 'polygons').map((polygon) => middleOf(listAt(polygon, 'coords'))),
-    ),
+    ...shapes.map(({ coords }) => middleOf(coords)),
   ];
-  for (const candidate of candidates) {
-    const lat = numberAt(candidate, 'lat');
-    const lng = numberAt(candidate, 'lng');
-    if (lat === null || lng === null) continue;
-    const query = `lat=${String(lat)}&lng=${String(lng)}&domainId=${String(cityId)}`;
+  for (const { lat, lng } of candidates.filter((candidate) => Point.is(candidate))) {
+    const query = placeQuery({ lat, lng }, city.id);
     if ((await kit.send('showAddressTerms', { query })).status === 200) return { lat, lng };
   }
   return null;
 };
 
-const paymentTypesIn = (settings: unknown): string[] =>
-  listAt(settings, 'payments')
-    .filter((offer) => listAt(offer, 'order_types').includes('delivery'))
-    .map((offer) => textAt(offer, 'type') ?? '');
+/** Branches and zones of a city, which the city itself has, too. */
+const deliveryOf = async (kit: Kit, id: number): Promise<DeliveryInfo | null> => {
+  const { value: city } = await kit.send('showCity', { path: { id } });
+  const { value: delivery } = await kit.send('showDelivery', { path: { id } });
+  const [one, other] = [delivery, city].map((both) => [both?.branches, both?.zones]);
+  const isSame = isDeepStrictEqual(one, other);
+  kit.check('showDelivery', '15.1', isSame, 'the branches and zones of the city', 'others');
+  return delivery;
+};
 
-/** Looks around in a shop; null when it has no city to look at. */
-export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
-  const { body: cities } = await kit.send('listCities');
-  const wanted = kit.options.cityId;
-  const city = listAt(cities).find((one) => wanted === null || numberAt(one, 'id') === wanted);
-  const cityId = numberAt(city, 'id');
-  if (cityId === null) return null;
-  const params = { id: cityId };
-  const { body: settings } = await kit.send('showSettings');
-  const digits = numberAt(settings, 'currency', 'digits') ?? 2;
-  checkDecimals(kit, 'showSettings', settings, digits);
-  const { body: categories } = await kit.send('listCategories', { params });
-  const { body: alone } = await kit.send('showCity', { params });
-  const { body: delivery } = await kit.send('showDelivery', { params });
-  checkDecimals(kit, 'showDelivery', delivery, digits);
-  kit.check(
-    'showDelivery',
-    isDeepStrictEqual(at(delivery, 'branches'), at(alone, 'branches')) &&
-      isDeepStrictEqual(at(delivery, 'zones'), at(alone, 'zones')),
-    { expected: 'the branches and zones of the city', came: 'others', rule: '15.1' },
+const deliveryPayments = (settings: Settings | null): readonly string[] =>
+  (settings?.payments ?? []).flatMap(({ type, order_types }) =>
+    order_types?.includes('delivery') ? [type] : [],
   );
-  const parent = listAt(categories).find((one) => listAt(one, 'subcategories').length > 0);
-  const subcategory = textAt(parent, 'subcategories', 0, 'chpu');
+
+/** Looks around in a shop; null when it has no city to check. */
+export const discoverShop = async (kit: Kit): Promise<KnownShop | null> => {
+  const { value: cities } = await kit.send('listCities');
+  const wanted = kit.options.cityId;
+  const city = cities?.find(({ id }) => wanted === null || id === wanted);
+  if (!city) return null;
+  const path = { id: city.id };
+  const { value: settings } = await kit.send('showSettings');
+  kit.digits = settings?.currency.digits;
+  const categories = (await kit.send('listCategories', { path })).value ?? [];
+  const delivery = await deliveryOf(kit, city.id);
   return {
-    cityId,
-    categories: listAt(categories).flatMap((one) => {
-      const id = numberAt(one, 'id');
-      const slug = textAt(one, 'chpu');
-      return id === null || slug === null ? [] : [{ id, slug }];
-    }),
-    subcategory:
-      subcategory === null ? null : { slug: subcategory, parent: textAt(parent, 'chpu') ?? '' },
-    dishes: await discoverDishes(kit, cityId, textAt(categories, 0, 'chpu') ?? '', digits),
-    branchId: numberAt(delivery, 'branches', 0, 'id'),
-    point: await discoverPoint(kit, cityId, delivery, city),
-    paymentTypes: paymentTypesIn(settings),
-    digits,
+    cityId: city.id,
+    categories,
+    dishes: await dishesOf(kit, city.id, categories[0]),
+    branchId: delivery?.branches?.[0]?.id ?? null,
+    point: await pointOf(kit, city, delivery),
+    paymentTypes: deliveryPayments(settings),
   };
 };

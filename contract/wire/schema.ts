@@ -24,7 +24,7 @@ export interface Schema {
   readonly examples?: readonly unknown[];
 }
 
-type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+export type SchemaType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
 /** A schema of the document's components. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

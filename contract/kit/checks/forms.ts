@@ -1,66 +1,77 @@
-import type { ErrorCode } from '../../calls/errors';
-import type { Operation } from '../../calls/calls';
+import { isDeepStrictEqual } from 'node:util';
 import { OPERATIONS, changesSomething } from '../../calls/calls';
-import type { Call } from '../caller';
-import type { Kit } from '../kit';
+import type { Operation } from '../../calls/calls';
+import type { ErrorCode } from '../../calls/errors';
+import type { Answer, Kit, Request } from '../kit';
 import type { KnownShop } from '../shop';
 
 const NOBODYS_KEY = '00000000-0000-4000-8000-000000000000';
 
-/** Parameters of a path that lead to nothing, except for the city, and a body that says nothing. */
-const nowhere = ({ path, body }: Operation, { cityId }: KnownShop): Call => ({
-  params: {
+/** A path that leads to nothing, except for the city, and a body that says nothing. */
+const nowhere = ({ path, body }: Operation, cityId: number): Request => ({
+  path: {
     id: path.includes('/domain/') ? cityId : 1,
     goodId: 1,
     key: path.includes('attempts') ? NOBODYS_KEY : 'A'.repeat(22),
     messenger: path.startsWith('/otp') ? 'whatsapp' : 'telegram',
   },
-  ...(body ? { body: path === '/address' ? [] : {} } : {}),
+  ...(body && { body: path === '/address' ? [] : {} }),
 });
 
-/** Changes that nobody may make who does not say who they are: no body, no token. */
-const namelessChanges = async (kit: Kit, shop: KnownShop): Promise<void> => {
-  for (const operation of OPERATIONS.filter(changesSomething))
-    await kit.refuses(
-      operation.id,
-      { ...nowhere(operation, shop), isNameless: true },
-      'client_required',
-      { when: 'a change without the header Client', rule: null },
-    );
-};
+const LONG = JSON.stringify({ comment: 'x'.repeat(120_000) });
 
-/** Calls about a customer by nobody and by a token that was never given out. */
-const strangers = async (kit: Kit, shop: KnownShop): Promise<void> => {
-  for (const operation of OPERATIONS.filter(({ access }) => access === 'customer'))
-    for (const token of [null, 'this-token-was-never-given-to-anybody-at-all'])
-      await kit.refuses(operation.id, { ...nowhere(operation, shop), token }, 'unauthorized', {
-        when: token === null ? 'nobody' : 'a token that opens no session',
-        rule: null,
-      });
-};
-
-const BODIES: readonly (readonly [when: string, code: ErrorCode, call: Call])[] = [
-  ['broken JSON', 'json.broken', { rawBody: '{"domainId": 1,' }],
-  ['a body that is no JSON', 'body.not_json', { rawBody: 'a=b', contentType: 'text/plain' }],
-  [
-    'a body over 100 kB',
-    'body.too_large',
-    { rawBody: JSON.stringify({ comment: 'x'.repeat(120_000) }) },
-  ],
+const BODIES: readonly (readonly [when: string, code: ErrorCode, text: string, type?: string])[] = [
+  ['broken JSON', 'json.broken', '{"domainId": 1,'],
+  ['a body that is no JSON', 'body.not_json', 'a=b', 'text/plain'],
+  ['a body over 100 kB', 'body.too_large', LONG],
 ];
 
-const brokenBodies = async (kit: Kit): Promise<void> => {
+/** Refusals that do not depend on what a call does. */
+export const checkForms = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
+  for (const operation of OPERATIONS.filter(changesSomething)) {
+    const nameless = { ...nowhere(operation, cityId), headers: { Client: undefined } };
+    const when = 'a change without the header Client';
+    await kit.refuses(operation.id, nameless, 'client_required', when);
+  }
+  for (const operation of OPERATIONS.filter(({ access }) => access === 'customer'))
+    for (const token of [null, 'this-token-was-never-given-to-anybody-at-all']) {
+      const when = token === null ? 'nobody' : 'a token that opens no session';
+      const strange = { ...nowhere(operation, cityId), token };
+      await kit.refuses(operation.id, strange, 'unauthorized', when);
+    }
   for (const id of ['calculateCart', 'placeOrder', 'logIn'] as const)
-    for (const [when, code, call] of BODIES)
-      await kit.refuses(id, { ...call, headers: { 'Idempotency-Key': NOBODYS_KEY } }, code, {
-        when,
-        rule: null,
-      });
+    for (const [when, code, text, type = 'application/json'] of BODIES) {
+      const headers = { 'Idempotency-Key': NOBODYS_KEY, 'Content-Type': type };
+      await kit.refuses(id, { text, headers }, code, when);
+    }
 };
 
-/** The form of errors: whatever is asked wrongly is answered in the one shape of all errors. */
-export const checkForms = async (kit: Kit, shop: KnownShop): Promise<void> => {
-  await namelessChanges(kit, shop);
-  await strangers(kit, shop);
-  await brokenBodies(kit);
+const LANGUAGES = ['en', 'ru', 'bg', 'uk', 'kk', null];
+
+const languageOf = ({ headers }: Answer): string => headers.get('Content-Language') ?? 'nothing';
+
+/** Answers and errors are in the language asked for, or in the default one. */
+export const checkLanguages = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
+  const calls = [
+    ['listCategories', { id: cityId }],
+    ['showDish', { id: cityId, slug: 'there-is-no-such-dish' }],
+  ] as const;
+  for (const [id, path] of calls) {
+    const usual: Answer = await kit.send(id, { path, language: 'xx' });
+    const fallback = languageOf(usual);
+    for (const language of LANGUAGES) {
+      const answer: Answer = await kit.send(id, { path, language });
+      const said = languageOf(answer);
+      const asked = `asked in ${String(language)}`;
+      const came = /^[a-z-]{1,10}$/i.test(said) ? said : 'a text';
+      const isKnown = said === language || said === fallback;
+      const expected = `Content-Language ${String(language)} or ${fallback}, ${asked}`;
+      kit.check(id, '6.1', isKnown, expected, came);
+      if (said !== fallback || language === fallback) continue;
+      const [texts, usualTexts] = [answer, usual].map(({ error, body }) => error?.message ?? body);
+      const isSame = isDeepStrictEqual(texts, usualTexts);
+      const inFallback = `texts in ${fallback}, as Content-Language says, ${asked}`;
+      kit.check(id, '6.1', isSame, inFallback, 'other texts');
+    }
+  }
 };

@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallId } from '../../calls/calls';
-import type { Call } from '../caller';
-import { at, smallUnits, listAt, numberAt, textAt, written } from '../json';
-import type { Kit } from '../kit';
+import type { FilterId } from '../../../src/domain/id/ids';
+import type { Kit, Request } from '../kit';
 import type { KnownShop } from '../shop';
+import { units } from '../sums';
 
 /** More than any shop has. */
 const NOBODYS_ID = 2_000_000_000;
 
-const UNKNOWN: readonly (readonly [
-  id: CallId,
-  params: NonNullable<Call['params']>,
-  rule: string,
-])[] = [
+const UNKNOWN: readonly (readonly [id: CallId, path: Request['path'], rule: string])[] = [
   ['showCity', { id: NOBODYS_ID }, '5.1'],
   ['listCategories', { id: NOBODYS_ID }, '5.1'],
   ['showCity', { id: 'sofia' }, '5.1'],
@@ -26,171 +22,113 @@ const UNKNOWN: readonly (readonly [
   ['sendCodeByMessenger', { messenger: 'pigeon' }, '18.3'],
 ];
 
-const checkUnknown = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
-  for (const [id, params, rule] of UNKNOWN)
-    await kit.refuses(id, { params: { id: cityId, ...params } }, 'not_found', {
-      when: 'what nobody knows',
-      rule,
-    });
-};
-
 /** All the forms in which a list of ids may be asked for. */
 const checkListForms = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<void> => {
-  const ids = dishes
-    .slice(0, 2)
-    .map(({ id }) => id)
-    .reverse();
-  const [one, other] = ids;
-  if (one === undefined || other === undefined) return kit.report.skip('lists of ids: two dishes');
-  const forms = [
-    `goods[]=${String(one)}&goods[]=${String(NOBODYS_ID)}&goods[]=${String(other)}`,
-    `goods=${String(one)}&goods=${String(NOBODYS_ID)}&goods=${String(other)}`,
-    `goods=${String(one)},${String(NOBODYS_ID)},${String(other)}`,
-  ];
-  for (const query of forms) {
-    const { body } = await kit.send('listGoodsById', { params: { id: cityId }, query });
-    const came = listAt(body).map((dish) => numberAt(dish, 'id'));
-    kit.check('listGoodsById', isDeepStrictEqual(came, ids), {
-      expected: `the known dishes in the order asked, as ${query.replaceAll(/\d+/g, 'N')}`,
-      came: `${String(came.length)} dishes${came.length === 2 ? ' in another order' : ''}`,
-      rule: '20.1',
-    });
-  }
-};
-
-/** A dish is the same by its address part, by its id and in lists. */
-const checkDishes = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<void> => {
-  for (const { id, slug, price } of dishes.slice(0, 3)) {
-    const bySlug = await kit.send('showDish', { params: { id: cityId, slug } });
-    const byId = await kit.send('showDish', { params: { id: cityId, slug: id } });
-    kit.check('showDish', isDeepStrictEqual(bySlug.body, byId.body), {
-      expected: 'the same dish by its id and by its address part',
-      came: 'another answer',
-      rule: '4.3',
-    });
-    const old = smallUnits(bySlug.body, 'old_price');
-    kit.check('showDish', old === null || old > price, {
-      expected: `an old price above ${written(price)}, or none`,
-      came: written(old),
-      rule: '8.3',
-    });
-  }
-};
-
-const checkCategories = async (kit: Kit, shop: KnownShop): Promise<void> => {
-  const { cityId, categories, subcategory } = shop;
-  for (const { id, slug } of categories) {
-    const { body } = await kit.send('listCategoryGoods', { params: { id: cityId, chpu: slug } });
-    const strays = listAt(body, 'goods').filter((dish) => numberAt(dish, 'category', 'id') !== id);
-    kit.check('listCategoryGoods', strays.length === 0, {
-      expected: 'dishes of the category alone',
-      came: `${String(strays.length)} of others`,
-      rule: '4.3',
-    });
-    const whole = numberAt(body, 'meta', 'total') ?? 0;
-    for (const filter of listAt(at(body, 'goods', 0), 'filters').slice(0, 1))
-      await checkFilter(kit, cityId, slug, String(filter), whole);
-  }
-  if (subcategory)
-    await kit.expect(
-      'listCategoryGoods',
-      { params: { id: cityId, chpu: subcategory.slug } },
-      { when: 'a subcategory', rule: '4.3' },
+  const [one, other] = dishes.slice(0, 2).map(({ id }) => String(id));
+  if (!one || !other) return kit.skip('lists of ids: two dishes');
+  for (const form of ['goods[]=A&goods[]=N&goods[]=B', 'goods=A&goods=N&goods=B', 'goods=A,N,B']) {
+    const query = form.replace('A', other).replace('B', one).replace('N', String(NOBODYS_ID));
+    const { value } = await kit.send('listGoodsById', { path: { id: cityId }, query });
+    const ids = value?.map(({ id }) => String(id)) ?? [];
+    kit.check(
+      'listGoodsById',
+      '20.1',
+      isDeepStrictEqual(ids, [other, one]),
+      `the known dishes in the order asked, as ${form}`,
+      `${String(ids.length)} dishes${ids.length === 2 ? ' in another order' : ''}`,
     );
+  }
+};
+
+/** A dish is the same by its address part and by its id. */
+const checkDishes = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<void> => {
+  for (const dish of dishes.slice(0, 3)) {
+    const { value } = await kit.send('showDish', { path: { id: cityId, slug: dish.id } });
+    const isSame = isDeepStrictEqual(value, dish);
+    const expected = 'the same dish by its id and by its address part';
+    kit.check('showDish', '4.3', isSame, expected, 'another answer');
+    const old = dish.old_price ?? null;
+    const isAbove = old === null || units(old) > units(dish.price);
+    const above = `an old price above ${String(dish.price)}, or none`;
+    kit.check('showDish', '8.3', isAbove, above, String(old));
+  }
 };
 
 const checkFilter = async (
   kit: Kit,
-  id: number,
-  chpu: string,
-  filter: string,
-  whole: number,
-): Promise<void> => {
-  const query = `filter=${filter},${String(NOBODYS_ID)}`;
-  const { body } = await kit.send('listCategoryGoods', { params: { id, chpu }, query });
-  const goods = listAt(body, 'goods');
-  const isKept = goods.every((dish) => listAt(dish, 'filters').map(String).includes(filter));
-  kit.check('listCategoryGoods', goods.length > 0 && goods.length <= whole && isKept, {
-    expected: 'the dishes that have the filter, unknown filters ignored',
-    came: isKept ? String(goods.length) : 'dishes without it',
-    rule: '4.3',
-  });
+  path: NonNullable<Request['path']>,
+  filter: FilterId,
+  all: number,
+) => {
+  const query = { filter: `${String(filter)},${String(NOBODYS_ID)}` };
+  const goods = (await kit.send('listCategoryGoods', { path, query })).value?.goods ?? [];
+  const isFiltered = goods.every(({ filters }) => filters?.includes(filter));
+  const isFew = goods.length > 0 && goods.length <= all;
+  const expected = 'the dishes that have the filter, unknown filters ignored';
+  const came = isFiltered ? String(goods.length) : 'dishes without it';
+  kit.check('listCategoryGoods', '4.3', isFew && isFiltered, expected, came);
+};
+
+const checkCategories = async (kit: Kit, { cityId, categories }: KnownShop): Promise<void> => {
+  const id = 'listCategoryGoods';
+  for (const { id: categoryId, chpu } of categories) {
+    const path = { id: cityId, chpu };
+    const { value } = await kit.send(id, { path });
+    const strays = (value?.goods ?? []).filter((dish) => dish.category?.id !== categoryId).length;
+    const alone = 'dishes of the category alone';
+    kit.check(id, '4.3', strays === 0, alone, `${String(strays)} of others`);
+    const filter = value?.goods[0]?.filters?.[0];
+    if (filter !== undefined) await checkFilter(kit, path, filter, value?.meta?.total ?? 0);
+  }
+  const sections = categories.flatMap(({ subcategories }) => subcategories ?? []);
+  for (const { chpu } of sections.slice(0, 1))
+    await kit.reads(id, { path: { id: cityId, chpu } }, 'a subcategory', '4.3');
 };
 
 const checkSearch = async (kit: Kit, { cityId, dishes }: KnownShop): Promise<void> => {
-  const params = { id: cityId };
-  for (const { id, name } of dishes.slice(0, 2)) {
-    if (name.length < 3) continue;
-    for (const typed of [name, name.toUpperCase(), `  ${name} `]) {
-      const query = `query=${encodeURIComponent(typed)}`;
-      const { body } = await kit.send('searchGoods', { params, query });
-      kit.check(
-        'searchGoods',
-        listAt(body).some((dish) => numberAt(dish, 'id') === id),
-        {
-          expected: 'the dish whose name was typed, in capitals or with spaces around it',
-          came: `${String(listAt(body).length)} others`,
-          rule: '7.1',
-        },
-      );
+  const path = { id: cityId };
+  for (const { id, name } of dishes.slice(0, 2).filter((dish) => dish.name.length > 2))
+    for (const query of [name, name.toUpperCase(), `  ${name} `]) {
+      const { value } = await kit.send('searchGoods', { path, query: { query } });
+      const isFound = value?.some((dish) => dish.id === id) === true;
+      const expected = 'the dish whose name was typed, in capitals or with spaces around it';
+      kit.check('searchGoods', '7.1', isFound, expected, `${String(value?.length)} others`);
     }
-  }
   for (const query of ['', 'query=', 'query=%20ab%20'])
-    await kit.expect(
-      'searchGoods',
-      { params, query },
-      { when: 'a text of under 3 characters', rule: '7.1' },
-    );
+    await kit.reads('searchGoods', { path, query }, 'a text of under 3 characters', '7.1');
 };
 
 /** News, promotions and pages, each in full. */
 const checkContent = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
-  const params = { id: cityId };
-  const { body: news } = await kit.send('listNews', { params });
-  const dates = listAt(news, 'data').map((item) => Date.parse(textAt(item, 'date') ?? ''));
-  kit.check(
-    'listNews',
-    dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),
-    { expected: 'news with the newest first', came: 'another order', rule: null },
-  );
-  const { body: promotions } = await kit.send('listPromotions', { params });
-  kit.check(
-    'listPromotions',
-    listAt(promotions).every((one) => at(one, 'ended') !== true),
-    { expected: 'no promotion that has ended', came: 'one that has', rule: null },
-  );
-  const { body: links } = await kit.send('listNavigation', { params });
-  const articles: [CallId, string, string | null][] = [
-    ...listAt(news, 'data')
-      .slice(0, 2)
-      .map((one): [CallId, string, string | null] => ['showNewsItem', 'slug', textAt(one, 'chpu')]),
-    ...listAt(promotions)
-      .slice(0, 2)
-      .map((one): [CallId, string, string | null] => [
-        'showPromotion',
-        'slug',
-        textAt(one, 'chpu'),
-      ]),
-    ...listAt(links).map((one): [CallId, string, string | null] => [
-      'showPage',
-      'chpu',
-      textAt(one, 'page', 'chpu'),
-    ]),
+  const path = { id: cityId };
+  const news = (await kit.send('listNews', { path })).value?.data ?? [];
+  const isSorted = news.every(({ date }, index) => date <= (news[index - 1]?.date ?? date));
+  kit.check('listNews', null, isSorted, 'news with the newest first', 'another order');
+  const promotions = (await kit.send('listPromotions', { path })).value ?? [];
+  const isCurrent = promotions.every(({ ended }) => ended !== true);
+  kit.check('listPromotions', null, isCurrent, 'no promotion that has ended', 'one that has');
+  const links = (await kit.send('listNavigation', { path })).value ?? [];
+  const named: readonly (readonly [CallId, string, string | null | undefined])[] = [
+    ...news.slice(0, 2).map(({ chpu }) => ['showNewsItem', 'slug', chpu] as const),
+    ...promotions.slice(0, 2).map(({ chpu }) => ['showPromotion', 'slug', chpu] as const),
+    ...links.map(({ page }) => ['showPage', 'chpu', page?.chpu] as const),
   ];
-  for (const [id, name, slug] of articles)
-    if (slug !== null)
-      await kit.expect(
-        id,
-        { params: { ...params, [name]: slug } },
-        { when: 'what a list names', rule: '4.3' },
-      );
+  for (const [id, name, slug] of named)
+    if (slug) await kit.reads(id, { path: { ...path, [name]: slug } }, 'what a list names', '4.3');
 };
 
 /** The menu and what the shop tells its customers. */
 export const checkMenu = async (kit: Kit, shop: KnownShop): Promise<void> => {
   await kit.send('showContract');
-  await kit.send('showMainScreen', { params: { id: shop.cityId } });
-  await checkUnknown(kit, shop);
+  await kit.send('showMainScreen', { path: { id: shop.cityId } });
+  for (const [id, path, rule] of UNKNOWN)
+    await kit.refuses(
+      id,
+      { path: { id: shop.cityId, ...path } },
+      'not_found',
+      'what nobody knows',
+      rule,
+    );
   await checkListForms(kit, shop);
   await checkDishes(kit, shop);
   await checkCategories(kit, shop);

@@ -1,9 +1,11 @@
-import type { ErrorCode } from '../../calls/errors';
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../caller';
-import { SMALL_UNITS, at, smallUnits, listAt, numberAt, textAt, written } from '../json';
-import type { Kit, Special } from '../kit';
+import { isRight } from 'fp-ts/Either';
+import type { ErrorCode } from '../../calls/errors';
+import type { Order, PlacedOrder } from '../../wire/order';
+import { CartChanged } from '../../wire/order';
+import type { Kit } from '../kit';
 import type { OrderPlan } from '../order-plan';
+import { units, whole } from '../sums';
 import { checkLive } from './live';
 
 const PLACE = 'placeOrder';
@@ -18,227 +20,178 @@ export interface Orderer {
   readonly other: string | null;
 }
 
-const post = (kit: Kit, { token }: Orderer, key: string, body: Body): Promise<Answer> =>
-  kit.send(PLACE, { token, body, headers: { 'Idempotency-Key': key } });
+const requestFor = ({ token }: Orderer, key: string, body: Body) => ({
+  token,
+  body,
+  headers: { 'Idempotency-Key': key },
+});
+
+const refusalsOf = ({ body, total, smallest, belowMinimum }: OrderPlan) => {
+  // Rounded: a sum of two binary fractions may have more decimals than the currency.
+  const otherTotal = whole(units(total + smallest));
+  const past = { timeType: 'on_time', time: '2020-01-01T12:00:00+00:00' };
+  const refusals: readonly (readonly [string, Body | null, ErrorCode, string])[] = [
+    [
+      'another total than the customer was shown',
+      { expectedTotal: otherTotal },
+      'cart_changed',
+      '13.8',
+    ],
+    ['a payment that nobody can choose', { paymentType: 'bitcoin' }, 'payment.not_offered', '13.6'],
+    ['a time that is past', past, 'time.too_late', '14.12'],
+    [
+      'change from too little',
+      body['paymentType'] === 'cash' ? { changeFrom: smallest } : null,
+      'payment.change_too_small',
+      '13.6',
+    ],
+    ['an order below the minimum', belowMinimum, 'min_order', '8.7'],
+  ];
+  return refusals;
+};
 
 /** Everything that is refused before an order is placed; the key stays free. */
-const checkRefusals = async (kit: Kit, { token }: Orderer, key: string, plan: OrderPlan) => {
-  const headers = { 'Idempotency-Key': key };
-  const { body } = plan;
-  const refused = (more: Body, code: ErrorCode, special: Special) =>
-    kit.refuses(PLACE, { token, headers, body: { ...body, ...more } }, code, special);
-  await kit.refuses(PLACE, { token, body }, 'idempotency_key_required', {
-    when: 'an order without a key',
-    rule: '13.10',
-  });
-  // Rounded: a sum of two binary fractions may have more decimals than the currency.
-  const another = Math.round((plan.total + plan.smallest) * SMALL_UNITS) / SMALL_UNITS;
-  const changed = await refused({ expectedTotal: another }, 'cart_changed', {
-    when: 'another total than the customer was shown',
-    rule: '13.8',
-  });
-  if (changed)
-    kit.check(
-      PLACE,
-      smallUnits(changed.body, 'calculation', 'total') === Math.round(plan.total * SMALL_UNITS),
-      { expected: 'the calculation as it is now', came: 'another one', rule: '13.8' },
-    );
-  await refused({ paymentType: 'bitcoin' }, 'payment.not_offered', {
-    when: 'a payment that nobody can choose',
-    rule: '13.6',
-  });
-  await refused({ timeType: 'on_time', time: '2020-01-01T12:00:00+00:00' }, 'time.too_late', {
-    when: 'a time that is past',
-    rule: '14.12',
-  });
-  if (body['paymentType'] === 'cash')
-    await refused({ changeFrom: plan.smallest }, 'payment.change_too_small', {
-      when: 'change from too little',
-      rule: '13.6',
-    });
-  if (plan.belowMinimum)
-    await refused(plan.belowMinimum, 'min_order', {
-      when: 'an order below the minimum',
-      rule: '8.7',
-    });
+const checkRefusals = async (kit: Kit, who: Orderer, key: string, plan: OrderPlan) => {
+  const { body, total } = plan;
+  const keyless = { token: who.token, body };
+  await kit.refuses(PLACE, keyless, 'idempotency_key_required', 'an order without a key', '13.10');
+  for (const [when, more, code, rule] of refusalsOf(plan)) {
+    if (!more) continue;
+    const request = requestFor(who, key, { ...body, ...more });
+    const answer = await kit.refuses(PLACE, request, code, when, rule);
+    if (code !== 'cart_changed' || answer.status !== 409) continue;
+    const changed = CartChanged.decode(answer.body);
+    const isNow = isRight(changed) && units(changed.right.calculation.total) === units(total);
+    kit.check(PLACE, rule, isNow, 'the calculation as it is now', 'another one');
+  }
+};
+
+/** The calls about an order, by its customer or by its key. */
+const callsOf = ({ token }: Orderer, { id, tracking_key: key }: PlacedOrder) =>
+  token === null
+    ? ({
+        own: { token, path: { key } },
+        read: 'trackOrder',
+        cancel: 'cancelTrackedOrder',
+        watch: 'watchTrackedOrder',
+      } as const)
+    : ({
+        own: { token, path: { id } },
+        read: 'showOrder',
+        cancel: 'cancelOrder',
+        watch: 'watchOrder',
+      } as const);
+
+const cancel = (kit: Kit, who: Orderer, placed: PlacedOrder): Promise<Order | null> => {
+  const { cancel: id, own } = callsOf(who, placed);
+  return kit.reads(id, { ...own, body: { reason: 'customer_request' } }, 'a new order', '13.4');
 };
 
 /** The same again is the same order, anything else under the key is refused. */
-const checkKey = async (kit: Kit, who: Orderer, key: string, plan: OrderPlan, placed: Answer) => {
-  const id = numberAt(placed.body, 'id');
-  const again = await post(kit, who, key, plan.body);
-  kit.check(PLACE, again.status === 201 && numberAt(again.body, 'id') === id, {
-    expected: 'the same order for the same key and body',
-    came: again.status === 201 ? 'a second order' : String(again.status),
-    rule: '13.10',
-  });
-  kit.check(PLACE, again.headers.get('Idempotent-Replay') === 'true', {
-    expected: 'the header Idempotent-Replay: true for an order that was there',
-    came: again.headers.has('Idempotent-Replay') ? 'another value' : 'nothing',
-    rule: '13.10',
-  });
-  await kit.refuses(
-    PLACE,
-    {
-      token: who.token,
-      headers: { 'Idempotency-Key': key },
-      body: { ...plan.body, comment: 'Something else' },
-    },
-    'idempotency_conflict',
-    { when: 'another body under the same key', rule: '13.10' },
-  );
-  const closed = await kit.expect(
-    'closeAttempt',
-    { token: who.token, params: { key } },
-    { when: 'an attempt that made an order', rule: '13.10' },
-  );
-  if (closed)
-    kit.check('closeAttempt', numberAt(closed.body, 'order', 'id') === id, {
-      expected: 'the order of the attempt',
-      came: at(closed.body, 'order') === null ? 'none' : 'another one',
-      rule: '13.10',
-    });
-  // Where the backend placed a second one, nobody is to cook it.
-  const second = numberAt(again.body, 'id');
-  if (second !== null && second !== id) await cancel(kit, who, again);
+const checkKey = async (
+  kit: Kit,
+  who: Orderer,
+  key: string,
+  { body }: OrderPlan,
+  { id }: PlacedOrder,
+): Promise<void> => {
+  const has = (holds: boolean, expected: string, came: string) => {
+    kit.check(PLACE, '13.10', holds, expected, came);
+  };
+  const { status, headers, value } = await kit.send(PLACE, requestFor(who, key, body));
+  const came = status === 201 ? 'a second order' : String(status);
+  has(value?.id === id, 'the same order for the same key and body', came);
+  const replay = headers.get('Idempotent-Replay');
+  const expected = 'the header Idempotent-Replay: true for an order that was there';
+  has(replay === 'true', expected, replay === null ? 'nothing' : 'another value');
+  const other = requestFor(who, key, { ...body, comment: 'Something else' });
+  const when = 'another body under the same key';
+  await kit.refuses(PLACE, other, 'idempotency_conflict', when, '13.10');
+  const attempt = { token: who.token, path: { key } };
+  const made = 'an attempt that made an order';
+  const closed = await kit.reads('closeAttempt', attempt, made, '13.10');
+  const isOwn = closed?.order?.id === id;
+  const instead = closed?.order ? 'another one' : 'none';
+  if (closed) kit.check('closeAttempt', '13.10', isOwn, 'the order of the attempt', instead);
+  // Nobody is to cook a second order, where the backend placed one.
+  if (value && value.id !== id) await cancel(kit, who, value);
 };
 
 /** A closed key makes no order ever after. */
 const checkClosing = async (kit: Kit, who: Orderer, plan: OrderPlan): Promise<void> => {
   const key = randomUUID();
-  const closed = await kit.expect(
-    'closeAttempt',
-    { token: who.token, params: { key } },
-    { when: 'a key that nobody used', rule: '13.10' },
-  );
-  if (closed)
-    kit.check('closeAttempt', at(closed.body, 'order') === null, {
-      expected: 'order null',
-      came: 'another answer',
-      rule: '13.10',
-    });
-  const late = await post(kit, who, key, plan.body);
-  kit.check(PLACE, late.status === 409 && textAt(late.body, 'code') === 'attempt_closed', {
-    expected: '409 "attempt_closed" for a request that comes after its attempt was closed',
-    came: String(late.status),
-    rule: '13.10',
-  });
-  if (late.status === 201) await cancel(kit, who, late);
+  const attempt = { token: who.token, path: { key } };
+  const closed = await kit.reads('closeAttempt', attempt, 'a key that nobody used', '13.10');
+  const isNone = closed?.order === null;
+  if (closed) kit.check('closeAttempt', '13.10', isNone, 'order null', 'another answer');
+  const request = requestFor(who, key, plan.body);
+  const when = 'a request that comes after its attempt was closed';
+  const late = await kit.refuses(PLACE, request, 'attempt_closed', when, '13.10');
+  if (late.value) await cancel(kit, who, late.value);
 };
 
-const callsOf = ({ token }: Orderer, placed: Answer) => {
-  const isOwn = token !== null;
-  return {
-    token,
-    params: isOwn
-      ? { id: numberAt(placed.body, 'id') ?? 0 }
-      : { key: textAt(placed.body, 'tracking_key') ?? '' },
-    read: isOwn ? 'showOrder' : 'trackOrder',
-    cancel: isOwn ? 'cancelOrder' : 'cancelTrackedOrder',
-    watch: isOwn ? 'watchOrder' : 'watchTrackedOrder',
-  } as const;
+const HIDDEN = ['house', 'flat', 'entrance', 'code', 'comment', 'lat'] as const;
+
+const checkReading = async (kit: Kit, who: Orderer, plan: OrderPlan, placed: PlacedOrder) => {
+  const { read, own } = callsOf(who, placed);
+  const order = await kit.reads(read, own, 'an order', '13.11');
+  const isSame = units(order?.total) === units(plan.total);
+  const asOrdered = `a total of ${String(plan.total)}, as it was ordered`;
+  if (order) kit.check(read, '8.2', isSame, asOrdered, String(order.total));
+  const path = { key: placed.tracking_key };
+  const { value: tracked } = await kit.send('trackOrder', { path });
+  const isBare = HIDDEN.every((field) => !tracked?.address?.[field]) && !tracked?.comment;
+  const expected = 'no house, no flat and no comment for whoever holds only the key';
+  kit.check('trackOrder', '13.11', isBare, expected, 'more');
 };
 
-const cancel = (kit: Kit, who: Orderer, placed: Answer): Promise<Answer | null> => {
-  const { cancel: id, params, token } = callsOf(who, placed);
-  return kit.expect(
-    id,
-    { token, params, body: { reason: 'customer_request' } },
-    { when: 'a new order', rule: '13.4' },
-  );
-};
+const FOREIGN = [
+  ['showOrder', undefined],
+  ['watchOrder', undefined],
+  ['cancelOrder', {}],
+  ['changePayment', { type: 'cash' }],
+] as const;
 
-const checkReading = async (kit: Kit, who: Orderer, plan: OrderPlan, placed: Answer) => {
-  const { read, params, token } = callsOf(who, placed);
-  const order = await kit.expect(read, { token, params }, { when: 'an order', rule: '13.11' });
-  const total = smallUnits(order?.body, 'total');
-  if (order)
-    kit.check(read, total === Math.round(plan.total * SMALL_UNITS), {
-      expected: `a total of ${String(plan.total)}, as it was ordered`,
-      came: written(total),
-      rule: '8.2',
-    });
-  const tracked = await kit.send('trackOrder', {
-    params: { key: textAt(placed.body, 'tracking_key') ?? '' },
-  });
-  const address = at(tracked.body, 'address');
-  const shown = ['house', 'flat', 'entrance', 'code', 'comment', 'lat'];
-  kit.check(
-    'trackOrder',
-    shown.every((field) => !at(address, field)) && !at(tracked.body, 'comment'),
-    {
-      expected: 'no house, no flat and no comment for whoever holds only the key',
-      came: 'more',
-      rule: '13.11',
-    },
-  );
-};
-
-const checkStrangers = async (kit: Kit, who: Orderer, placed: Answer): Promise<void> => {
-  const id = numberAt(placed.body, 'id') ?? 0;
+const checkStrangers = async (kit: Kit, { token, other }: Orderer, id: number): Promise<void> => {
   // A guest's order is nobody's: it has its key alone.
-  if (who.token === null) return;
-  if (who.other === null) return kit.report.skip("somebody else's order: no second customer");
-  for (const call of ['showOrder', 'watchOrder', 'cancelOrder', 'changePayment'] as const)
-    await kit.refuses(
-      call,
-      {
-        params: { id },
-        token: who.other,
-        ...(call === 'cancelOrder' ? { body: {} } : {}),
-        ...(call === 'changePayment' ? { body: { type: 'cash' } } : {}),
-      },
-      'not_found',
-      { when: "somebody else's order", rule: '13.11' },
-    );
+  if (token === null) return;
+  if (other === null) return kit.skip("somebody else's order: no second customer");
+  for (const [call, body] of FOREIGN) {
+    const request = { path: { id }, token: other, body };
+    await kit.refuses(call, request, 'not_found', "somebody else's order", '13.11');
+  }
 };
 
 const checkLists = async (kit: Kit, { token }: Orderer, id: number, isOpen: boolean) => {
   if (token === null) return;
-  const { body: open } = await kit.send('listOrdersInProcess', { token });
-  const { body: ended } = await kit.send('listPastOrders', { token });
-  const isIn = (orders: readonly unknown[]) => orders.some((order) => numberAt(order, 'id') === id);
-  const isRight = isIn(listAt(open)) === isOpen && isIn(listAt(ended, 'data')) !== isOpen;
-  kit.check(isOpen ? 'listOrdersInProcess' : 'listPastOrders', isRight, {
-    expected: isOpen
-      ? 'the new order among those on their way'
-      : 'the cancelled order in the history',
-    came: 'otherwise',
-    rule: '13.2',
-  });
-};
-
-const checkCancelling = async (kit: Kit, who: Orderer, placed: Answer): Promise<void> => {
-  const { cancel: id } = callsOf(who, placed);
-  for (const when of ['a new order', 'an order that is cancelled already']) {
-    const cancelled = await cancel(kit, who, placed);
-    if (cancelled)
-      kit.check(id, textAt(cancelled.body, 'status') === 'cancel', {
-        expected: `status cancel for ${when}`,
-        came: 'another status',
-        rule: '13.4',
-      });
-  }
+  const open = (await kit.send('listOrdersInProcess', { token })).value;
+  const ended = (await kit.send('listPastOrders', { token })).value?.data;
+  const isIn = (orders: readonly Order[] | undefined | null) =>
+    orders?.some((order) => order.id === id) === true;
+  const isRight = isIn(open) === isOpen && isIn(ended) !== isOpen;
+  const where = isOpen
+    ? 'the new order among those on their way'
+    : 'the cancelled order in the history';
+  kit.check(isOpen ? 'listOrdersInProcess' : 'listPastOrders', '13.2', isRight, where, 'otherwise');
 };
 
 /** Places an order, tries everything with it, and cancels it. */
 export const checkOrders = async (kit: Kit, who: Orderer, plan: OrderPlan): Promise<void> => {
   const key = randomUUID();
   await checkRefusals(kit, who, key, plan);
-  const placed = await kit.expect(
-    PLACE,
-    { token: who.token, headers: { 'Idempotency-Key': key }, body: plan.body },
-    { when: 'an order under a key that was only refused before', rule: '13.10' },
-  );
+  const when = 'an order under a key that was only refused before';
+  const placed = await kit.reads(PLACE, requestFor(who, key, plan.body), when, '13.10');
   if (!placed) return;
-  const id = numberAt(placed.body, 'id') ?? 0;
   await checkKey(kit, who, key, plan, placed);
   await checkReading(kit, who, plan, placed);
-  await checkStrangers(kit, who, placed);
-  await checkLists(kit, who, id, true);
-  const { watch, params, token } = callsOf(who, placed);
-  await checkLive(kit, watch, { params, token }, id);
-  await checkCancelling(kit, who, placed);
-  await checkLists(kit, who, id, false);
+  await checkStrangers(kit, who, placed.id);
+  await checkLists(kit, who, placed.id, true);
+  const { watch, cancel: id, own } = callsOf(who, placed);
+  await checkLive(kit, watch, own, placed.id);
+  for (const state of ['a new order', 'an order that is cancelled already']) {
+    const isCancelled = (await cancel(kit, who, placed))?.status === 'cancel';
+    kit.check(id, '13.4', isCancelled, `status cancel for ${state}`, 'another status');
+  }
+  await checkLists(kit, who, placed.id, false);
   await checkClosing(kit, who, plan);
 };

@@ -1,122 +1,79 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallId } from '../../calls/calls';
-import type { Call } from '../caller';
-import { at, listAt, numberAt } from '../json';
-import type { Kit } from '../kit';
+import * as t from 'io-ts';
+import type { AnswerOf } from '../../calls/calls';
+import type { Meta } from '../../wire/shared';
+import type { Kit, Request } from '../kit';
 import type { KnownShop } from '../shop';
 
 const RULE = '4.2';
-/** A list with more pages is not looked through to its end. */
+/** A list with more pages is not read to its end. */
 const MOST_PAGES = 12;
-
-interface PagedList {
-  readonly id: CallId;
-  readonly params: NonNullable<Call['params']>;
-  readonly query: string;
-  /** Where the items stand. */
-  readonly items: readonly string[];
-  readonly perPage: number | null;
-  readonly token?: string | null;
-}
-
-const pageCall = ({ params, query, token }: PagedList, page: string): Call => ({
-  params,
-  query: [query, page === '' ? '' : `page=${page}`].filter((part) => part !== '').join('&'),
-  token: token ?? null,
-});
-
-const checkMeta = (kit: Kit, { id, perPage, items }: PagedList, body: unknown): void => {
-  const total = numberAt(body, 'meta', 'total');
-  const per = numberAt(body, 'meta', 'per_page');
-  const last = numberAt(body, 'meta', 'last_page');
-  if (total === null || per === null || last === null) return;
-  const pages = Math.max(1, Math.ceil(total / per));
-  kit.check(id, last === pages, {
-    expected: `last_page ${String(pages)} for ${String(total)} in all, ${String(per)} a page`,
-    came: String(last),
-    rule: RULE,
-  });
-  const count = listAt(body, ...items).length;
-  kit.check(id, count === Math.min(total, per), {
-    expected: `${String(Math.min(total, per))} on the first page`,
-    came: String(count),
-    rule: RULE,
-  });
-  kit.check(id, perPage === null || per === perPage, {
-    expected: `${String(perPage)} a page`,
-    came: String(per),
-    rule: RULE,
-  });
-};
-
-const idsOn = async (kit: Kit, list: PagedList, page: number): Promise<unknown[]> => {
-  const { body } = await kit.send(list.id, pageCall(list, String(page)));
-  return listAt(body, ...list.items).map((item) => at(item, 'id'));
-};
-
-/** Every item once, over all pages. */
-const checkWhole = async (kit: Kit, list: PagedList, first: unknown): Promise<void> => {
-  const last = numberAt(first, 'meta', 'last_page') ?? 1;
-  const total = numberAt(first, 'meta', 'total');
-  if (total === null || last > MOST_PAGES) return;
-  const ids: unknown[] = [];
-  for (let page = 1; page <= last; page += 1) ids.push(...(await idsOn(kit, list, page)));
-  kit.check(list.id, new Set(ids).size === total && ids.length === total, {
-    expected: `${String(total)} different items over all pages`,
-    came: `${String(new Set(ids).size)} of ${String(ids.length)}`,
-    rule: RULE,
-  });
-};
-
-/** What is past the last page: asked of the list itself where it does not say how long it is. */
+/** Past the last page of a list that does not say how long it is. */
 const PAST_ANY = 1_000_000;
 
-const checkPages = async (kit: Kit, list: PagedList): Promise<void> => {
-  const first = await kit.expect(list.id, pageCall(list, ''), {
-    when: 'the first page',
-    rule: RULE,
-  });
+const Place = t.type({ total: t.number, per_page: t.number, last_page: t.number });
+
+type PagedCall = 'listGoods' | 'listNews' | 'listCategoryGoods' | 'listPastOrders';
+
+/** The items of a page, and where in the list it is. */
+type Page = readonly [items: readonly { readonly id: number }[], meta: Meta | null | undefined];
+
+const checkPages = async <Id extends PagedCall>(
+  kit: Kit,
+  id: Id,
+  request: Request,
+  pageOf: (answer: AnswerOf<Id>) => Page,
+  perPage: number | null,
+): Promise<void> => {
+  const ask = (page: number | string) => ({ ...request, query: `page=${String(page)}` });
+  const has = (holds: boolean, expected: string, came: string) => {
+    kit.check(id, RULE, holds, expected, came);
+  };
+  const first = await kit.reads(id, request, 'the first page', RULE);
   if (!first) return;
-  checkMeta(kit, list, first.body);
-  await checkWhole(kit, list, first.body);
-  for (const page of ['1', '0', '-2', 'abc', '1.5', '%00']) {
-    const { status, body } = await kit.send(list.id, pageCall(list, page));
-    kit.check(list.id, status === 200 && isDeepStrictEqual(body, first.body), {
-      expected: `the first page for page=${page}`,
-      came: status === 200 ? 'another one' : String(status),
-      rule: RULE,
-    });
+  const [items, meta] = pageOf(first);
+  if (Place.is(meta)) {
+    const { total, per_page: per, last_page: last } = meta;
+    const pages = Math.max(1, Math.ceil(total / per));
+    const most = Math.min(total, per);
+    const lastPage = `last_page ${String(pages)} for ${String(total)} in all, ${String(per)} a page`;
+    has(last === pages, lastPage, String(last));
+    has(items.length === most, `${String(most)} on the first page`, String(items.length));
+    has((perPage ?? per) === per, `${String(perPage)} a page`, String(per));
+    if (last <= MOST_PAGES) {
+      const ids: number[] = [];
+      for (let page = 1; page <= last; page += 1) {
+        const { value } = await kit.send(id, ask(page));
+        ids.push(...(value ? pageOf(value)[0] : []).map((item) => item.id));
+      }
+      const different = new Set(ids).size;
+      const isWhole = different === total && ids.length === total;
+      const came = `${String(different)} of ${String(ids.length)}`;
+      has(isWhole, `${String(total)} different items over all pages`, came);
+    }
   }
-  const last = numberAt(first.body, 'meta', 'last_page');
-  for (const page of [last === null ? PAST_ANY : last + 1, PAST_ANY])
-    await kit.refuses(list.id, pageCall(list, String(page)), 'not_found', {
-      when: 'a page past the last',
-      rule: RULE,
-    });
+  for (const page of ['1', '0', '-2', 'abc', '1.5', '%00']) {
+    const { status, value } = await kit.send(id, ask(page));
+    const came = status === 200 ? 'another one' : String(status);
+    has(isDeepStrictEqual(value, first), `the first page for page=${page}`, came);
+  }
+  for (const page of [Place.is(meta) ? meta.last_page + 1 : PAST_ANY, PAST_ANY])
+    await kit.refuses(id, ask(page), 'not_found', 'a page past the last', RULE);
 };
 
 /** Pages of all lists that have them. */
-export const checkPaging = async (kit: Kit, shop: KnownShop): Promise<void> => {
-  const params = { id: shop.cityId };
-  const lists: PagedList[] = [
-    { id: 'listGoods', params, query: '', items: ['data', 'goods'], perPage: 24 },
-    { id: 'listNews', params, query: '', items: ['data'], perPage: null },
-    ...shop.categories.slice(0, 2).map(({ slug }) => ({
-      id: 'listCategoryGoods' as const,
-      params: { ...params, chpu: slug },
-      query: '',
-      items: ['goods'],
-      perPage: 60,
-    })),
-  ];
-  if (kit.options.token !== null)
-    lists.push({
-      id: 'listPastOrders',
-      params: {},
-      query: '',
-      items: ['data'],
-      perPage: 10,
-      token: kit.options.token,
-    });
-  for (const list of lists) await checkPages(kit, list);
+export const checkPaging = async (
+  kit: Kit,
+  { cityId, categories }: KnownShop,
+  token: string | null,
+): Promise<void> => {
+  const path = { id: cityId };
+  await checkPages(kit, 'listGoods', { path }, ({ data, meta }) => [data.goods, meta], 24);
+  await checkPages(kit, 'listNews', { path }, ({ data, meta }) => [data, meta], null);
+  for (const { chpu } of categories.slice(0, 2)) {
+    const request = { path: { ...path, chpu } };
+    await checkPages(kit, 'listCategoryGoods', request, ({ goods, meta }) => [goods, meta], 60);
+  }
+  if (token !== null)
+    await checkPages(kit, 'listPastOrders', { token }, ({ data, meta }) => [data, meta], 10);
 };

@@ -3,7 +3,7 @@ import express from 'express';
 import type { Request, Response } from 'express';
 import type { RunningServer } from '../../../backend/cli/start-server';
 import { startServer } from '../../../backend/cli/start-server';
-import { at, listAt, numberAt } from '../../../contract/kit/json';
+import { at, listAt, numberAt } from './json';
 
 /** A request on its way to the backend, which a fault may change. */
 export interface Passing {

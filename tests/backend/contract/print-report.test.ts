@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodeOf, ofRequiredCalls } from '../../../contract/exit-code';
-import { checkDecimals } from '../../../contract/kit/decimals';
-import { Kit } from '../../../contract/kit/kit';
 import type { Finding, RunResult } from '../../../contract/kit/report';
-import { Report } from '../../../contract/kit/report';
-import { REQUIRED_CALLS } from '../../../contract/kit/required-calls';
-import { nameOf } from '../../../contract/kit/call-name';
+import { REQUIRED_CALLS, nameOf } from '../../../contract/kit/report';
 import { reportLines } from '../../../contract/print-report';
 
 const missing = (header: string, operation: string): Finding => ({
@@ -72,18 +68,4 @@ it('needs the calls that the docs require of a backend', () => {
   );
   const plain = (name = '') => name.replaceAll(/\{\w+\}/g, '{}');
   expect(REQUIRED_CALLS.map((id) => plain(nameOf(id))).sort()).toEqual(told.map(plain).sort());
-});
-
-it.each([
-  [0, { goods: [{ total: 1290 }] }, true],
-  [0, { goods: [{ total: 12.9 }] }, false],
-  [2, { price: 0.1 + 0.2 }, true],
-  [2, { price: 12.999 }, false],
-  [3, { price: 1.613 }, true],
-])('an amount has no more decimals than the %d of its currency: %j', (digits, body, holds) => {
-  const report = new Report();
-  // Neither options nor a caller are needed to look at an answer.
-  const kit = Object.assign(Object.create(Kit.prototype) as Kit, { report });
-  checkDecimals(kit, 'showDish', body, digits);
-  expect(report.result().findings.length === 0).toBe(holds);
 });

@@ -2,7 +2,7 @@ import type { Answered } from '../../../contract/kit/check-answer';
 import { checkAnswer, headerMisfits, wrongStatus } from '../../../contract/kit/check-answer';
 import type { Misfit } from '../../../contract/kit/misfits';
 import { misfitsOf } from '../../../contract/kit/misfits';
-import { nameOf } from '../../../contract/kit/call-name';
+import { nameOf } from '../../../contract/kit/report';
 import type { Operation } from '../../../contract/calls/calls';
 import { OPERATIONS } from '../../../contract/calls/calls';
 import { Error } from '../../../contract/wire/error';

@@ -12,12 +12,12 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
   (_id, { answers, exampleAnswer, body, exampleBody }) => {
     it('has an example of its answer that its codec reads', () => {
       for (const codec of Object.values<t.Mixed>(answers))
-        expect(misfitsOf(codec, exampleAnswer, true)).toEqual([]);
+        expect(misfitsOf(codec, exampleAnswer, { isClosed: true })).toEqual([]);
     });
 
     it('has an example of its body, if it takes one, that its codec reads', () => {
       expect(exampleBody === undefined).toBe(body === undefined);
-      if (body) expect(misfitsOf(body, exampleBody, true)).toEqual([]);
+      if (body) expect(misfitsOf(body, exampleBody, { isClosed: true })).toEqual([]);
     });
   },
 );
@@ -25,5 +25,5 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 it.each(Object.keys(ERRORS))('the example of %s is read', (code) => {
   const codec = code === 'cart_changed' ? CartChanged : Error;
   // The keys of a record of codes.
-  expect(misfitsOf(codec, exampleOf(code as ErrorCode), true)).toEqual([]);
+  expect(misfitsOf(codec, exampleOf(code as ErrorCode), { isClosed: true })).toEqual([]);
 });

@@ -16,7 +16,7 @@ const Dish = t.intersection([
 const DISH = { price: 12.9, kind: 'pizza', name: 'Margherita', until: null, tags: ['hot'] };
 
 const linesOf = (more: object, isClosed = false): readonly string[] =>
-  misfitsOf(Dish, { ...DISH, ...more }, isClosed).map(
+  misfitsOf(Dish, { ...DISH, ...more }, { isClosed }).map(
     ({ place, expected, came }) => `${place}: expected ${expected}, came ${came}`,
   );
 
@@ -60,4 +60,14 @@ it('tells what a storefront overlooks from what it cannot read', () => {
     ['kind', false],
     ['name', false],
   ]);
+});
+
+it.each([
+  [0, 1290, true],
+  [0, 12.9, false],
+  [2, 0.1 + 0.2, true],
+  [2, 12.999, false],
+  [3, 1.613, true],
+])('a sum has no more decimals than the %d of its currency: %d', (digits, price, holds) => {
+  expect(misfitsOf(Dish, { ...DISH, price }, { digits }).length === 0).toBe(holds);
 });
