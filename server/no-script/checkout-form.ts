@@ -16,7 +16,7 @@ import { timeChosen } from '../../src/application/order-options/order-options-sl
 import type { CheckoutErrors, PlacingState } from '../../src/application/placing/placing-slice';
 import {
   orderRefused,
-  placeAsked,
+  placementRequested,
   placingStarted,
   selectPlacing,
 } from '../../src/application/placing/placing-slice';
@@ -75,7 +75,7 @@ const checkoutErrors = (state: ShopState, t: TFunction): CheckoutErrors => {
 
 /** Returns as soon as it is known what became of the order. */
 function* placed(order: OrderToPlace) {
-  yield* put(placeAsked(order));
+  yield* put(placementRequested(order));
   yield* take(placingStarted.type);
   while (['placing', 'checking'].includes((yield* select(selectPlacing)).kind)) yield* take('*');
 }

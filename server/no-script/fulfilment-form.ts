@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { addressSaveAsked } from '../../src/application/addresses/address-form-slice';
+import { addressSaveRequested } from '../../src/application/addresses/address-form-slice';
 import { selectAddresses, selectMapArea } from '../../src/application/addresses/address-selectors';
 import type { TypedAddressRefusal } from '../../src/application/addresses/find-typed-address';
 import { findTypedAddress } from '../../src/application/addresses/find-typed-address';
@@ -95,7 +95,7 @@ const save = async (
   const address = await typedAddress(opened, draft, fields.get('meant') ?? '', t);
   if (!address.ok) return { draft, ...address.error };
   const before = store.getState().delivery.selection;
-  const saving = addressSaveAsked(address.value);
+  const saving = addressSaveRequested(address.value);
   store.dispatch(saving);
   await sagas.run(changeAddresses, useCases, saving).toPromise();
   const { delivery, addressForm } = store.getState();

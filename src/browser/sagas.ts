@@ -4,7 +4,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { actionChannel, call, take } from 'typed-redux-saga';
 import { visitShown } from '../application/analytics/count-visits.saga';
 import { calculationRequested } from '../application/cart/cart-slice';
-import { termsNeeded } from '../application/delivery/delivery-slice';
+import { termsRequested } from '../application/delivery/delivery-slice';
 import { sessionRefused } from '../application/session/session-news';
 import { countsVisits } from '../application/setup/setup';
 import type { ShopState } from '../application/store/root-reducer';
@@ -62,7 +62,7 @@ const bindPage = (page: HydratedPage): (() => ShopUseCases) => {
 /** Requests what no page waits for, and the price where the server did not need it. */
 const requestFirst = (store: Store<ShopState>): void => {
   const { setup, cart } = store.getState();
-  store.dispatch(termsNeeded(undefined));
+  store.dispatch(termsRequested(undefined));
   if (countsVisits(setup.analytics)) store.dispatch(visitShown(undefined));
   if (cart.lines.length > 0 && cart.calculation === null && cart.progress === 'settled') {
     store.dispatch(calculationRequested(undefined));

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { codeAsked } from '../../src/application/sign-in/sign-in-slice';
+import { codeRequested } from '../../src/application/sign-in/sign-in-slice';
 import { sessionRefused } from '../../src/application/session/session-news';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import createSagaMiddleware from 'redux-saga';
@@ -172,7 +172,7 @@ describe('what answers customers', () => {
       customers.isWanted = isEarly;
       await attach();
       if (!isEarly) customers.run();
-      store.dispatch(codeAsked(IVANS_PHONE));
+      store.dispatch(codeRequested(IVANS_PHONE));
       await settle();
       expect(calls).toEqual(['get /api/v1/sms-code']);
     },

@@ -1,6 +1,6 @@
 import { cartRestored } from '../../src/application/cart/cart-slice';
 import { cityChosen } from '../../src/application/city/city-slice';
-import { placeAsked } from '../../src/application/placing/placing-slice';
+import { placementRequested } from '../../src/application/placing/placing-slice';
 import type { PlacingAttempt } from '../../src/application/ports/order-gateway';
 import type { OrderPlatform } from '../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../src/application/ports/order-platform';
@@ -41,7 +41,7 @@ export const atCheckout = (
     store,
     placing: () => store.getState().placing,
     place: async () => {
-      store.dispatch(placeAsked(orderToPlace()));
+      store.dispatch(placementRequested(orderToPlace()));
       await settled();
     },
     keysSent: () =>

@@ -14,13 +14,13 @@ export interface AccountDataState {
 }
 
 /** The customer wants a file with everything that the shop keeps about them. */
-export const copyAsked = defineAction('account/copyAsked');
+export const dataCopyRequested = defineAction('account/dataCopyRequested');
 /** It was handed over, or could not be had. */
 export const copyEnded = defineAction('account/copyEnded');
 /** The question whether the account is to be deleted is put. */
 export const deletionOpened = defineAction('account/deletionOpened');
 /** The customer has said so. Rules 19.6. */
-export const deletionAsked = defineAction('account/deletionAsked');
+export const deletionRequested = defineAction('account/deletionRequested');
 /** The customer has closed the question for a code: nothing is deleted. */
 export const deletionGivenUp = defineAction('account/deletionGivenUp');
 export const deletionRefused = defineAction<RefusalWords>('account/deletionRefused');
@@ -29,10 +29,14 @@ const NOTHING_ASKED: AccountDataState = { isCopying: false, isDeleting: false, r
 
 export const accountDataReducer = reducerOf(
   NOTHING_ASKED,
-  on(copyAsked, (state): AccountDataState => ({ ...state, isCopying: true })),
+  on(dataCopyRequested, (state): AccountDataState => ({ ...state, isCopying: true })),
   on(copyEnded, (state): AccountDataState => ({ ...state, isCopying: false })),
   on(deletionOpened, (state): AccountDataState => ({ ...state, refusal: null })),
-  on(deletionAsked, (state): AccountDataState => ({ ...state, isDeleting: true, refusal: null })),
+  on(deletionRequested, (state): AccountDataState => ({
+    ...state,
+    isDeleting: true,
+    refusal: null,
+  })),
   on(deletionRefused, (state, refusal: RefusalWords): AccountDataState => ({
     ...state,
     isDeleting: false,

@@ -5,7 +5,7 @@ import { noticeGiven } from '../notifications/notice-slice';
 import type { SaveFile } from '../ports/file-saver';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import { selectAccount } from '../session/account-slice';
-import { copyAsked, copyEnded } from './account-data-slice';
+import { dataCopyRequested, copyEnded } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
 
@@ -37,5 +37,5 @@ function* copyData(deps: CopyDataDeps) {
 
 /** Hands the customer a file with everything that the shop keeps about them. Rules 19.6, 19.7. */
 export function* watchDataCopies(deps: CopyDataDeps): SagaGenerator<void> {
-  yield* takeLeading(copyAsked.type, copyData, deps);
+  yield* takeLeading(dataCopyRequested.type, copyData, deps);
 }

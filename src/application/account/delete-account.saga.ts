@@ -6,7 +6,7 @@ import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { RefusalWords } from './account-data-slice';
-import { deletionAsked, deletionGivenUp, deletionRefused } from './account-data-slice';
+import { deletionRequested, deletionGivenUp, deletionRefused } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
 import type { LeaveAccountDeps } from '../sign-in/leave-account.saga';
@@ -46,5 +46,5 @@ function* deleteAccount(deps: DeleteAccountDeps) {
 
 /** Deletes the account, unless an order is on its way, and leads home. Rules 19.6, 19.7. */
 export function* watchAccountDeletion(deps: DeleteAccountDeps): SagaGenerator<void> {
-  yield* takeLeading(deletionAsked.type, deleteAccount, deps);
+  yield* takeLeading(deletionRequested.type, deleteAccount, deps);
 }

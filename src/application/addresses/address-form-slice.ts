@@ -52,13 +52,13 @@ export const suggestionChosen = defineAction<StreetSuggestion>('address/suggesti
 /** The pin was set by hand, by a drag, a click or the keyboard. */
 export const pinMoved = defineAction<Coordinates>('address/pinMoved');
 /** The customer asks to be found by the device. */
-export const locationAsked = defineAction('address/locationAsked');
+export const locationRequested = defineAction('address/locationRequested');
 export const addressFound = defineAction<Omit<Finding, 'id'>>('address/found');
 export const findingFailed = defineAction<FindingFailure>('address/findingFailed');
 /** The customer saves a valid address. Whoever is a guest keeps it in the browser. */
-export const addressSaveAsked = defineAction<Address>('address/saveAsked');
+export const addressSaveRequested = defineAction<Address>('address/saveRequested');
 /** The customer deletes the address that is edited. */
-export const addressDeleteAsked = defineAction<AnyAddress>('address/deleteAsked');
+export const addressDeletionRequested = defineAction<AnyAddress>('address/deletionRequested');
 export const addressChangeFailed = defineAction<AddressErrors>('address/changeFailed');
 /** Neither saved nor deleted, for a reason that the shop has words for; what was typed stays. */
 export const addressChangeRefused = defineAction<AddressRefusalWords>('address/changeRefused');
@@ -110,7 +110,7 @@ export const addressFormReducer = reducerOf(
   on(streetSearchFailed, (state) => ({ ...state, search: afterFailure(state.search) })),
   on(suggestionChosen, (state): AddressFormState => ({ ...asked(state), search: NO_SEARCH })),
   on(pinMoved, asked),
-  on(locationAsked, asked),
+  on(locationRequested, asked),
   on(addressFound, (state, finding: Omit<Finding, 'id'>): AddressFormState => ({
     ...state,
     isFinding: false,
@@ -121,8 +121,8 @@ export const addressFormReducer = reducerOf(
     isFinding: false,
     failure,
   })),
-  on(addressSaveAsked, (state) => changing(state, 'saving')),
-  on(addressDeleteAsked, (state) => changing(state, 'deleting')),
+  on(addressSaveRequested, (state) => changing(state, 'saving')),
+  on(addressDeletionRequested, (state) => changing(state, 'deleting')),
   on(addressChangeFailed, (state, errors: AddressErrors) => ({ ...changing(state, 'no'), errors })),
   on(addressChangeRefused, (state, refusal: AddressRefusalWords) => ({
     ...changing(state, 'no'),

@@ -12,7 +12,7 @@ import {
   addressFormOpened,
   addressFound,
   findingFailed,
-  locationAsked,
+  locationRequested,
   pinMoved,
   streetTyped,
   suggestionChosen,
@@ -106,7 +106,7 @@ const CHANGES = [
   addressFormOpened,
   suggestionChosen,
   pinMoved,
-  locationAsked,
+  locationRequested,
   streetTyped,
   modalClosed,
   languageSwitched,
@@ -132,7 +132,7 @@ export function* watchPlaces(deps: FindPlacesDeps, session: SearchSession): Saga
           yield* call(choose, openFinder, session, action.payload);
         }
         if (isOf(pinMoved, action)) yield* call(findAtPin, openFinder, action.payload);
-        if (isOf(locationAsked, action)) yield* call(findDevice, deps);
+        if (isOf(locationRequested, action)) yield* call(findDevice, deps);
       } catch (error) {
         yield* put(findingFailed('place'));
         throw error;

@@ -3,7 +3,7 @@ import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { selectLanguage } from '../session/language-slice';
 import { finderHere } from './finder-here.saga';
 import type { OpenFinder } from './open-finder';
-import { streetsLoaded, streetsNeeded, selectStreets } from './streets-slice';
+import { streetsLoaded, streetsRequested, selectStreets } from './streets-slice';
 
 function* loadStreets(openFinder: OpenFinder) {
   const known = yield* select(selectStreets);
@@ -17,5 +17,5 @@ function* loadStreets(openFinder: OpenFinder) {
 
 /** Hands the streets of the city to a map that draws them by itself. */
 export function* watchStreetsOfMap(openFinder: OpenFinder): SagaGenerator<void> {
-  yield* takeLatest(streetsNeeded.type, () => loadStreets(openFinder));
+  yield* takeLatest(streetsRequested.type, () => loadStreets(openFinder));
 }

@@ -3,7 +3,7 @@ import type { MapStreet } from '../ports/maps';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A map is about to draw the streets of the city by itself; asked once while they are there. */
-export const streetsNeeded = defineAction('maps/streetsNeeded');
+export const streetsRequested = defineAction('maps/streetsRequested');
 /** None where nobody has a list of them, or where it could not be had: the map goes on without. */
 export const streetsLoaded = defineAction<readonly MapStreet[]>('maps/streetsLoaded');
 

@@ -26,10 +26,10 @@ export const categoriesLoaded = defineAction<readonly Category[]>('catalogue/cat
 export const listingLoaded = defineAction<Listing>('catalogue/listingLoaded');
 export const productLoaded = defineAction<Product>('catalogue/productLoaded');
 /** The open dish wants to be shown with what goes well with it, and with what was looked at before. */
-export const companionsAsked = defineAction<ProductId>('catalogue/companionsAsked');
+export const companionsRequested = defineAction<ProductId>('catalogue/companionsRequested');
 export const companionsLoaded = defineAction<Companions>('catalogue/companionsLoaded');
 /** The cart wants to be shown with what goes well with it. */
-export const additionalsAsked = defineAction('catalogue/additionalsAsked');
+export const additionalsRequested = defineAction('catalogue/additionalsRequested');
 export const additionalsLoaded = defineAction<readonly ProductCard[]>(
   'catalogue/additionalsLoaded',
 );

@@ -28,7 +28,7 @@ interface FurtherPage {
 }
 
 /** A customer wants to see more of a list, below what it shows. */
-export const furtherPageAsked = defineAction<ListQuestion>('catalogue/furtherPageAsked');
+export const furtherPageRequested = defineAction<ListQuestion>('catalogue/furtherPageRequested');
 export const furtherPageLoaded = defineAction<FurtherPage>('catalogue/furtherPageLoaded');
 /** Of the list with this key. */
 export const furtherPageFailed = defineAction<string>('catalogue/furtherPageFailed');
@@ -49,7 +49,7 @@ const hasPage = ({ pages }: GrownList, { meta }: Listing): boolean =>
 
 export const furtherPagesReducer = reducerOf(
   NONE,
-  on(furtherPageAsked, (lists, { key }: ListQuestion) =>
+  on(furtherPageRequested, (lists, { key }: ListQuestion) =>
     changed(lists, key, (list) => ({ ...list, progress: 'loading' })),
   ),
   on(furtherPageLoaded, (lists, { key, listing }: FurtherPage) =>

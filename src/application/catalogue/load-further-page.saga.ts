@@ -5,7 +5,7 @@ import { routeKey } from '../navigation/route-key';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopAction } from '../redux/slice';
 import type { LanguageRoot } from '../session/language-slice';
-import { furtherPageAsked, furtherPageFailed, furtherPageLoaded } from './further-pages-slice';
+import { furtherPageRequested, furtherPageFailed, furtherPageLoaded } from './further-pages-slice';
 import { listQuestion } from './list-question';
 
 /** Use-case: a page of a list of dishes in a city. Never rejects. */
@@ -36,7 +36,7 @@ function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
 
 export function* watchFurtherPages(loadListing: LoadListing) {
   // Every: a list that was left goes on growing, and is there for whoever comes back.
-  yield* takeEvery(furtherPageAsked.type, function* ({ payload }: ShopAction<Asked>) {
+  yield* takeEvery(furtherPageRequested.type, function* ({ payload }: ShopAction<Asked>) {
     yield* call(loadFurtherPage, loadListing, payload);
   });
 }

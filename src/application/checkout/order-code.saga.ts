@@ -4,7 +4,7 @@ import type { SignInCode } from '../../domain/code/sign-in-code';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import {
-  codeAsked,
+  codeRequested,
   codeEntered,
   codeNotSent,
   codeSent,
@@ -40,7 +40,7 @@ export function* offerOrderCode(deps: PlacingDeps, phone: PhoneNumber) {
     yield* put(modalOpened('authCode'));
     return true;
   }
-  yield* put(codeAsked(phone));
+  yield* put(codeRequested(phone));
   const { sent } = yield* race({ sent: take(codeSent.type), failed: take(codeNotSent.type) });
   return sent !== undefined;
 }

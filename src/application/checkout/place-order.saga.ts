@@ -34,7 +34,7 @@ import {
   isLocked,
   orderChanged,
   orderRefused,
-  placeAsked,
+  placementRequested,
   placingNeedsCode,
   placingNeedsLogin,
   placingStarted,
@@ -201,5 +201,5 @@ export function* watchPlacing(deps: PlacingDeps): SagaGenerator<void> {
     yield* call(placeInTurn, deps, () => checkAttempt(deps, left));
   }
   // A second press while the first is answered is the same press.
-  yield* takeLeading(placeAsked.type, place, deps);
+  yield* takeLeading(placementRequested.type, place, deps);
 }

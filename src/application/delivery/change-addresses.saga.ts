@@ -15,8 +15,8 @@ import {
   addressChangeDone,
   addressChangeFailed,
   addressChangeRefused,
-  addressDeleteAsked,
-  addressSaveAsked,
+  addressDeletionRequested,
+  addressSaveRequested,
   selectAddressForm,
 } from '../addresses/address-form-slice';
 import type { AccountRoot } from '../session/account-slice';
@@ -121,7 +121,7 @@ export function* changeAddresses(
   const { opened, saving } = yield* select(selectAddressForm);
   // A second press on the same button, which has been answered.
   if (saving === 'no') return;
-  const isSaving = type === addressSaveAsked.type;
+  const isSaving = type === addressSaveRequested.type;
   const change: Change = { ...(isSaving ? SAVING : DELETING), form: opened };
   try {
     // The type of the action says which of the two its payload is.
@@ -140,8 +140,8 @@ export function* changeAddresses(
  */
 export function* watchAddressChanges(deps: ChangeAddressesDeps): SagaGenerator<void> {
   const asked = yield* actionChannel<ShopAction<Address | AnyAddress>>([
-    addressSaveAsked.type,
-    addressDeleteAsked.type,
+    addressSaveRequested.type,
+    addressDeletionRequested.type,
   ]);
   for (;;) yield* call(changeAddresses, deps, yield* take(asked));
 }

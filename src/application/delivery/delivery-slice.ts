@@ -28,12 +28,12 @@ export const selectionRestored = defineAction<DeliverySelection>('delivery/selec
 /** The customer decided where the order goes; it is kept, and the cart is priced anew. */
 export const selectionChanged = defineAction<DeliverySelection>('delivery/selectionChanged');
 /** A map or a check is about to need the shapes of the zones; asked once while they are there. */
-export const areaNeeded = defineAction('delivery/areaNeeded');
+export const areaRequested = defineAction('delivery/areaRequested');
 export const areaLoading = defineAction('delivery/areaLoading');
 export const areaLoaded = defineAction<DeliveryArea>('delivery/areaLoaded');
 export const areaFailed = defineAction('delivery/areaFailed');
 /** What the selected address asks is about to be shown. */
-export const termsNeeded = defineAction('delivery/termsNeeded');
+export const termsRequested = defineAction('delivery/termsRequested');
 export const termsLoading = defineAction('delivery/termsLoading');
 /** Null for an address in no zone. */
 export const termsLoaded = defineAction<DeliveryZone | null>('delivery/termsLoaded');

@@ -4,7 +4,13 @@ import { selectCities } from '../city/city-slice';
 import { languageSwitched } from '../session/language-slice';
 import type { DeliveryGateway } from '../ports/delivery-gateway';
 import { deliveryInfoLoaded } from './delivery-info-slice';
-import { areaFailed, areaLoaded, areaLoading, areaNeeded, selectDelivery } from './delivery-slice';
+import {
+  areaFailed,
+  areaLoaded,
+  areaLoading,
+  areaRequested,
+  selectDelivery,
+} from './delivery-slice';
 
 /** Use-case: where a city delivers, with the shapes of its zones. Never rejects. */
 export type LoadArea = DeliveryGateway['area'];
@@ -41,7 +47,7 @@ function* keepArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>)
 export function* watchArea(load: LoadArea): SagaGenerator<void> {
   yield* takeEvery(deliveryInfoLoaded.type, keepArea);
   for (;;) {
-    yield* take(areaNeeded.type);
+    yield* take(areaRequested.type);
     const { area } = yield* select(selectDelivery);
     let isNeeded = area.kind !== 'known';
     while (isNeeded) {

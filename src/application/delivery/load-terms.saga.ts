@@ -10,7 +10,7 @@ import {
   termsFailed,
   termsLoaded,
   termsLoading,
-  termsNeeded,
+  termsRequested,
 } from './delivery-slice';
 import type { DeliveryRoot } from './delivery-slice';
 
@@ -41,7 +41,7 @@ function* loadTerms(load: LoadTerms) {
 export function* watchTerms(load: LoadTerms): SagaGenerator<void> {
   // Latest: only the address as it is now matters.
   yield* takeLatest(
-    [selectionChanged, selectionRestored, termsNeeded, languageSwitched].map(({ type }) => type),
+    [selectionChanged, selectionRestored, termsRequested, languageSwitched].map(({ type }) => type),
     loadTerms,
     load,
   );

@@ -6,9 +6,9 @@ import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopAction } from '../redux/slice';
 import { viewedProductsFailed, viewedProductsLoaded } from '../viewed/viewed-slice';
 import {
-  additionalsAsked,
+  additionalsRequested,
   additionalsLoaded,
-  companionsAsked,
+  companionsRequested,
   companionsLoaded,
 } from '../catalogue/catalogue-slice';
 import type { CityRoot } from '../city/city-slice';
@@ -63,7 +63,7 @@ function* loadAdditionals({ loadCompanions: load }: LoadCompanionsDeps): SagaGen
  */
 export function* watchCompanions(deps: LoadCompanionsDeps) {
   // Latest: what belongs to a dish that was left is of no use.
-  yield* takeLatest(companionsAsked.type, function* ({ payload }: ShopAction<ProductId>) {
+  yield* takeLatest(companionsRequested.type, function* ({ payload }: ShopAction<ProductId>) {
     const city = yield* select(selectCity);
     if (!city) return;
     yield* all([
@@ -71,5 +71,5 @@ export function* watchCompanions(deps: LoadCompanionsDeps) {
       call(loadViewed, deps, city.id, payload),
     ]);
   });
-  yield* takeLatest(additionalsAsked.type, loadAdditionals, deps);
+  yield* takeLatest(additionalsRequested.type, loadAdditionals, deps);
 }

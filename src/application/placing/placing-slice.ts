@@ -52,7 +52,7 @@ export type PlacingState =
   | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
 /** The customer presses "Place order". */
-export const placeAsked = defineAction<OrderToPlace>('order/placeAsked');
+export const placementRequested = defineAction<OrderToPlace>('order/placementRequested');
 export const placingStarted = defineAction<PlacingAttempt>('order/placingStarted');
 /** No answer is known to the attempt of this key, also after a reload. */
 export const placingUnanswered = defineAction<string>('order/placingUnanswered');

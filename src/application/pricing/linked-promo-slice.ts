@@ -6,7 +6,7 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 /** A link carried this code. Rules 9.5. */
 export const promoLinked = defineAction<PromoCode>('promotion/linked');
 /** The customer asks for this code to be used, also one that was tried before. */
-export const promoWanted = defineAction<PromoCode>('promotion/wanted');
+export const promoRequested = defineAction<PromoCode>('promotion/requested');
 /** What is kept from now on, as storage or a try of the code left it. */
 export const linkedPromoChanged = defineAction<LinkedPromo | null>('promotion/changed');
 
@@ -16,7 +16,7 @@ type Kept = LinkedPromo | null;
 export const linkedPromoReducer = reducerOf<Kept>(
   null,
   on(promoLinked, (kept: Kept, code: PromoCode) => keepLinkedPromo(kept, code)),
-  on(promoWanted, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
+  on(promoRequested, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
   on(linkedPromoChanged, (_, kept: Kept) => kept),
 );
 

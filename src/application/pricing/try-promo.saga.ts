@@ -18,7 +18,7 @@ import { promoTaken } from '../order-options/order-options-slice';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
 import type { ShopAction } from '../redux/slice';
-import { linkedPromoChanged, promoLinked, promoWanted } from './linked-promo-slice';
+import { linkedPromoChanged, promoLinked, promoRequested } from './linked-promo-slice';
 import type { LinkedPromoRoot } from './linked-promo-slice';
 import type { OrderToPriceRoot } from './order-selectors';
 import { promoTried, promoTryDone, promoTryRefused } from './promo-entry-slice';
@@ -99,7 +99,7 @@ function* tryLinked(deps: CalculateCartDeps) {
 export function* watchPromoCodes(deps: CalculateCartDeps): SagaGenerator<void> {
   yield* takeLatest(promoTried.type, tryTyped, deps);
   yield* takeEvery(
-    [promoLinked.type, promoWanted.type, lineAdded.type, cartRestored.type],
+    [promoLinked.type, promoRequested.type, lineAdded.type, cartRestored.type],
     tryLinked,
     deps,
   );

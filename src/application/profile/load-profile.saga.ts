@@ -7,10 +7,10 @@ import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
 import type { AccountRoot } from '../session/account-slice';
 import { selectAccount } from '../session/account-slice';
 import {
-  addressesNeeded,
+  addressesRequested,
   profileLoaded,
   profileMissed,
-  profileNeeded,
+  profileRequested,
   selectProfile,
 } from './profile-slice';
 import type { ProfileRoot } from './profile-slice';
@@ -32,7 +32,9 @@ function* isKnown({ type }: Action): SagaGenerator<boolean> {
     (state: AccountRoot & AddressBookRoot & ProfileRoot) => state,
   );
   if (!account.isSignedIn) return true;
-  return type === addressesNeeded.type ? addressBook.kind === 'account' : profile.profile !== null;
+  return type === addressesRequested.type
+    ? addressBook.kind === 'account'
+    : profile.profile !== null;
 }
 
 function* loadAccount({ loadAccount: load }: LoadProfileDeps, asked: Action) {
@@ -58,5 +60,5 @@ function* loadAccount({ loadAccount: load }: LoadProfileDeps, asked: Action) {
  * again when somebody asks.
  */
 export function* watchProfile(deps: LoadProfileDeps): SagaGenerator<void> {
-  yield* takeLeading([profileNeeded.type, addressesNeeded.type], loadAccount, deps);
+  yield* takeLeading([profileRequested.type, addressesRequested.type], loadAccount, deps);
 }

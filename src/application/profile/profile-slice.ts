@@ -24,13 +24,13 @@ export interface ProfileState {
 /** What the account says, or null for a guest. */
 export const profileLoaded = defineAction<Profile | null>('profile/loaded');
 /** The profile is about to be shown, or is asked for once more. */
-export const profileNeeded = defineAction('profile/needed');
+export const profileRequested = defineAction('profile/requested');
 /** The addresses of a signed-in customer are about to be shown, or are asked for once more. */
-export const addressesNeeded = defineAction('profile/addressesNeeded');
+export const addressesRequested = defineAction('profile/addressesRequested');
 /** Profile and addresses could not be had: one answer tells both. */
 export const profileMissed = defineAction('profile/missed');
 /** The customer saves a form that is valid. */
-export const profileSaveAsked = defineAction<ProfileForm>('profile/saveAsked');
+export const profileSaveRequested = defineAction<ProfileForm>('profile/saveRequested');
 /** Saved; the account answers the whole profile. */
 export const profileSaved = defineAction<Profile>('profile/saved');
 export const profileSaveFailed = defineAction<ProfileErrors>('profile/saveFailed');
@@ -54,15 +54,15 @@ export const profileReducer = reducerOf(
     loading: 'idle',
   })),
   // What was said of an earlier form is not about the one that is shown now.
-  on(profileNeeded, (state): ProfileState => ({
+  on(profileRequested, (state): ProfileState => ({
     ...state,
     loading: 'running',
     errors: {},
     refusal: null,
   })),
-  on(addressesNeeded, (state): ProfileState => ({ ...state, loading: 'running' })),
+  on(addressesRequested, (state): ProfileState => ({ ...state, loading: 'running' })),
   on(profileMissed, (state): ProfileState => ({ ...state, loading: 'failed' })),
-  on(profileSaveAsked, (state): ProfileState => ({
+  on(profileSaveRequested, (state): ProfileState => ({
     ...state,
     isSaving: true,
     errors: {},

@@ -15,7 +15,7 @@ import { selectAccount } from '../session/account-slice';
 import type { ShopAction } from '../redux/slice';
 import { profileErrorsOf } from './profile-failure';
 import {
-  profileSaveAsked,
+  profileSaveRequested,
   profileSaveFailed,
   profileSaveRefused,
   profileSaved,
@@ -68,7 +68,7 @@ function* save(deps: SaveProfileDeps, form: ProfileForm) {
  * Rules 19.4, 19.5.
  */
 export function* watchProfileSaves(deps: SaveProfileDeps): SagaGenerator<void> {
-  yield* takeLeading(profileSaveAsked.type, function* ({ payload }: ShopAction<ProfileForm>) {
+  yield* takeLeading(profileSaveRequested.type, function* ({ payload }: ShopAction<ProfileForm>) {
     try {
       yield* call(save, deps, payload);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { PageRoot } from '../navigation/page-slice';
 import { outageOver } from '../outage/outage-slice';
 import { rateLimitWaitOf } from '../ports/gateway-failure';
 import type { SlotsGateway } from '../ports/slots-gateway';
-import { slotsFailed, slotsLoaded, slotsLoading, slotsNeeded } from './slots-slice';
+import { slotsFailed, slotsLoaded, slotsLoading, slotsRequested } from './slots-slice';
 import type { SlotsRoot } from './slots-slice';
 
 export type LoadSlots = SlotsGateway['slots'];
@@ -40,11 +40,11 @@ export function* loadSlots(load: LoadSlots): SagaGenerator<void> {
 function* recoverSlots() {
   const { page, slots } = yield* select((state: PageRoot & SlotsRoot) => state);
   if (slots.kind === 'failed' && page.route?.name === 'checkout')
-    yield* put(slotsNeeded(undefined));
+    yield* put(slotsRequested(undefined));
 }
 
 /** Asks for the times to choose from; the latest question counts. Rules 14.7. */
 export function* watchSlots(load: LoadSlots): SagaGenerator<void> {
-  yield* takeLatest(slotsNeeded.type, loadSlots, load);
+  yield* takeLatest(slotsRequested.type, loadSlots, load);
   yield* takeEvery(outageOver.type, recoverSlots);
 }

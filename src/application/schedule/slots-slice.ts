@@ -8,7 +8,7 @@ export type SlotsState =
   | { readonly kind: 'known'; readonly slots: OrderSlots };
 
 /** Times are about to be chosen from; what is known is asked for anew. */
-export const slotsNeeded = defineAction('schedule/slotsNeeded');
+export const slotsRequested = defineAction('schedule/slotsRequested');
 export const slotsLoading = defineAction('schedule/slotsLoading');
 export const slotsLoaded = defineAction<OrderSlots>('schedule/slotsLoaded');
 export const slotsFailed = defineAction('schedule/slotsFailed');

@@ -10,7 +10,9 @@ export const signedIn = defineAction('session/signedIn');
 /** There is no account, or no longer: whatever was its customer's own goes. */
 export const signedOut = defineAction('session/signedOut');
 /** The customer logs out, here or, with “everywhere”, in all browsers that they are logged in with. */
-export const logoutAsked = defineAction<{ readonly everywhere: boolean }>('account/logoutAsked');
+export const logoutRequested = defineAction<{ readonly everywhere: boolean }>(
+  'account/logoutRequested',
+);
 
 /** What a customer is told whose browser could not reach anybody: the session is still in it. */
 export const NOT_LOGGED_OUT: Notice = { text: 'account.notLoggedOut', tone: 'failed' };

@@ -15,11 +15,11 @@ import type { LoginStep } from './log-in.saga';
 import { logIn } from './log-in.saga';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
 import {
-  codeAsked,
+  codeRequested,
   codeNotSent,
   codeSent,
   signInMethodChosen,
-  telegramAsked,
+  telegramRequested,
 } from './sign-in-slice';
 import type { SignInRoot } from './sign-in-slice';
 
@@ -44,7 +44,8 @@ function* sendCode(deps: AskCodeDeps, carrier: CodeCarrier, phone: PhoneNumber) 
 const isOtherWay =
   (carrier: CodeCarrier) =>
   (action: Action): boolean =>
-    isOf(telegramAsked, action) || (isOf(signInMethodChosen, action) && action.payload !== carrier);
+    isOf(telegramRequested, action) ||
+    (isOf(signInMethodChosen, action) && action.payload !== carrier);
 
 const BY_PHONE: LoginStep = { field: 'phone', refused: codeNotSent };
 
@@ -72,8 +73,8 @@ function* askForCode(deps: AskCodeDeps, phone: PhoneNumber) {
  * Sends a code to the customer's phone by the way that was chosen, once for two quick presses, and
  * asks for it; where the shop sends none, the phone is logged in at once. Rules 18.1, 18.3.
  */
-export function* watchCodesAsked(deps: AskCodeDeps): SagaGenerator<void> {
-  yield* takeLeading(codeAsked.type, function* ({ payload }: ShopAction<PhoneNumber>) {
+export function* watchCodeRequests(deps: AskCodeDeps): SagaGenerator<void> {
+  yield* takeLeading(codeRequested.type, function* ({ payload }: ShopAction<PhoneNumber>) {
     yield* call(askForCode, deps, payload);
   });
 }

@@ -5,7 +5,7 @@ import type { ModalName } from '../modals/modal-slice';
 import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import { selectPage } from '../navigation/page-slice';
 import { isOrderHeld } from '../placing/placing-slice';
-import { pathWanted } from '../navigation/path-wanted-slice';
+import { navigationRequested } from '../navigation/requested-path-slice';
 import { profileSaved, selectProfile } from '../profile/profile-slice';
 import { signInDone } from './sign-in-slice';
 
@@ -28,7 +28,7 @@ function* leadOn({ query }: LeadOnDeps) {
   const page = yield* select(selectPage);
   if (yield* select(isOrderHeld)) return;
   const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
-  if (path !== null) yield* put(pathWanted(path));
+  if (path !== null) yield* put(navigationRequested(path));
 }
 
 /** Whoever has just logged in tells their name, if the account does not know it, and goes on. */

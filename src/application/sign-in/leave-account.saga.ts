@@ -9,7 +9,7 @@ import type { ModalName, ModalRoot } from '../modals/modal-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { PageRoot } from '../navigation/page-slice';
 import { isOrderHeld } from '../placing/placing-slice';
-import { pathWanted } from '../navigation/path-wanted-slice';
+import { navigationRequested } from '../navigation/requested-path-slice';
 import type { GuestStorage } from '../ports/guest-storage';
 import { profileLoaded } from '../profile/profile-slice';
 import { viewedRestored } from '../viewed/viewed-slice';
@@ -33,7 +33,7 @@ function* goHome(isAccountsOnly: boolean) {
   const { modal, page } = yield* select((state: ModalRoot & PageRoot) => state);
   if (modal && OF_ACCOUNT.has(modal)) yield* put(modalClosed(modal));
   const isAccountPage = page.route?.name.startsWith('account') ?? false;
-  if (isAccountPage || !isAccountsOnly) yield* put(pathWanted('/'));
+  if (isAccountPage || !isAccountsOnly) yield* put(navigationRequested('/'));
 }
 
 /** Lists, profile and account as a guest has them: nothing of the customer's stays. */

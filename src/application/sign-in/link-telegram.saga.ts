@@ -10,7 +10,7 @@ import { isOf } from '../redux/slice';
 import {
   signInMethodChosen,
   telegramAnswered,
-  telegramAsked,
+  telegramRequested,
   telegramExpired,
   telegramFailed,
   telegramLinked,
@@ -89,5 +89,5 @@ function* linkOrFail(deps: LinkTelegramDeps) {
  */
 export function* watchTelegram(deps: LinkTelegramDeps): SagaGenerator<void> {
   // Latest: a new link takes the place of the one before.
-  yield* takeLatest(telegramAsked.type, linkOrFail, deps);
+  yield* takeLatest(telegramRequested.type, linkOrFail, deps);
 }

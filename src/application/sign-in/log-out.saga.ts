@@ -6,7 +6,7 @@ import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopAction } from '../redux/slice';
-import { NOT_LOGGED_OUT, logoutAsked } from '../session/account-slice';
+import { NOT_LOGGED_OUT, logoutRequested } from '../session/account-slice';
 import type { LeaveAccountDeps } from './leave-account.saga';
 import { leaveAccount } from './leave-account.saga';
 
@@ -37,7 +37,7 @@ function* logOut(deps: LogOutDeps, everywhere: boolean) {
 /** Logs out, here or everywhere, and says so; also when only this browser could be. */
 export function* watchLogout(deps: LogOutDeps): SagaGenerator<void> {
   yield* takeLeading(
-    logoutAsked.type,
+    logoutRequested.type,
     function* ({ payload }: ShopAction<{ readonly everywhere: boolean }>) {
       yield* call(logOut, deps, payload.everywhere);
     },

@@ -44,13 +44,13 @@ export interface SignInState {
 /** Login is about to be shown by this way, or another way is chosen: what was under way is over. */
 export const signInMethodChosen = defineAction<SignInMethod>('signIn/methodChosen');
 /** The customer asks for a code, the first or another one; where codes are not sent, for the login itself. */
-export const codeAsked = defineAction<PhoneNumber>('signIn/codeAsked');
+export const codeRequested = defineAction<PhoneNumber>('signIn/codeRequested');
 export const codeSent = defineAction<SentCode>('signIn/codeSent');
 export const codeNotSent = defineAction<SignInRefusal>('signIn/codeNotSent');
 /** Whatever was said of the phone is about another one. */
 export const phoneEdited = defineAction('signIn/phoneEdited');
 /** The customer presses Telegram, or asks for a new link; the window for it is open already. */
-export const telegramAsked = defineAction('signIn/telegramAsked');
+export const telegramRequested = defineAction('signIn/telegramRequested');
 export const telegramLinked = defineAction<TelegramLink>('signIn/telegramLinked');
 /** Telegram has told the phone: its code is on its way to it. */
 export const telegramAnswered = defineAction<PhoneNumber>('signIn/telegramAnswered');
@@ -91,7 +91,7 @@ export const signInReducer = reducerOf(
   on(signInMethodChosen, (state, method: SignInMethod): SignInState =>
     method === state.method ? withoutRefusals(state) : { ...START, method },
   ),
-  on(codeAsked, (state): SignInState => ({ ...state, sending: RUNNING })),
+  on(codeRequested, (state): SignInState => ({ ...state, sending: RUNNING })),
   on(codeSent, (state, sent: SentCode): SignInState => ({
     ...state,
     sent,
@@ -103,7 +103,7 @@ export const signInReducer = reducerOf(
     sending: { kind: 'refused', refusal },
   })),
   on(phoneEdited, (state): SignInState => ({ ...state, sending: IDLE })),
-  on(telegramAsked, (): SignInState => ({
+  on(telegramRequested, (): SignInState => ({
     ...START,
     method: 'telegram',
     telegram: { kind: 'asked' },

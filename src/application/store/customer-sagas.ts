@@ -13,7 +13,7 @@ import { watchSlots } from '../schedule/load-slots.saga';
 import { watchStreetsOfMap } from '../addresses/load-streets.saga';
 import { watchProfile } from '../profile/load-profile.saga';
 import { watchProfileSaves } from '../profile/save-profile.saga';
-import { watchCodesAsked } from '../sign-in/ask-code.saga';
+import { watchCodeRequests } from '../sign-in/ask-code.saga';
 import { watchCodesEntered } from '../sign-in/enter-code.saga';
 import { watchProfileModal } from '../sign-in/lead-on.saga';
 import { watchTelegram } from '../sign-in/link-telegram.saga';
@@ -35,7 +35,7 @@ const orderWatchers: Watchers = (useCases) => [
 
 /** What begins, ends and fills an account. */
 const accountWatchers: Watchers = (useCases) => [
-  () => watchCodesAsked(useCases),
+  () => watchCodeRequests(useCases),
   () => watchCodesEntered(useCases),
   () => watchTelegram(useCases),
   () => watchProfileModal(useCases),

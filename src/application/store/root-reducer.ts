@@ -38,7 +38,7 @@ import { checkoutReducer } from '../checkout/checkout-slice';
 import { lostTimeReducer } from '../checkout/lost-time-slice';
 import { outageReducer } from '../outage/outage-slice';
 import { pageReducer } from '../navigation/page-slice';
-import { pathWantedReducer } from '../navigation/path-wanted-slice';
+import { requestedPathReducer } from '../navigation/requested-path-slice';
 import { profileReducer } from '../profile/profile-slice';
 import { linkedPromoReducer } from '../pricing/linked-promo-slice';
 import { invitationReducer } from '../account/invitation-slice';
@@ -66,7 +66,7 @@ export const rootReducer = combineReducers({
   settings: settingsReducer,
   navigation: navigationReducer,
   page: pageReducer,
-  pathWanted: pathWantedReducer,
+  requestedPath: requestedPathReducer,
   catalogue: catalogueReducer,
   furtherPages: furtherPagesReducer,
   avoidedAllergens: avoidedAllergensReducer,

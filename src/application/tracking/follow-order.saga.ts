@@ -23,13 +23,13 @@ import { sameOrder } from '../../domain/order/order-reference';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { hasEnded } from '../../domain/order/tracked-order';
 import {
-  cancelAsked,
+  cancellationRequested,
   orderChangeFailed,
   orderTracked,
-  paymentAsked,
+  paymentRequested,
   trackingEnded,
   trackingFailed,
-  trackingWanted,
+  trackingRequested,
   selectTracking,
 } from './tracking-slice';
 
@@ -120,21 +120,24 @@ function* takeOver(
  */
 export function* watchOrder(deps: FollowOrderDeps): SagaGenerator<void> {
   yield* takeEvery(
-    cancelAsked.type,
+    cancellationRequested.type,
     function* ({ payload: reference }: ShopAction<OrderReference>) {
       const answer = yield* call(deps.cancelOrder, reference);
       yield* takeOver(reference, answer, 'order.notCancelled');
     },
   );
-  yield* takeEvery(paymentAsked.type, function* ({ payload }: ReturnType<typeof paymentAsked>) {
-    const { reference, type } = payload;
-    const answer = yield* call(deps.changePayment, reference, type, null);
-    yield* takeOver(reference, answer, 'order.notPaid');
-  });
+  yield* takeEvery(
+    paymentRequested.type,
+    function* ({ payload }: ReturnType<typeof paymentRequested>) {
+      const { reference, type } = payload;
+      const answer = yield* call(deps.changePayment, reference, type, null);
+      yield* takeOver(reference, answer, 'order.notPaid');
+    },
+  );
   yield* takeLatest(
-    [trackingWanted.type, trackingEnded.type],
+    [trackingRequested.type, trackingEnded.type],
     function* (action: ShopAction<OrderReference>) {
-      if (action.type === trackingWanted.type) yield* call(follow, deps, action);
+      if (action.type === trackingRequested.type) yield* call(follow, deps, action);
     },
   );
 }

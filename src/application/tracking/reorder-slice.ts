@@ -16,7 +16,7 @@ export interface ReorderState {
 }
 
 /** The customer wants the same again. */
-export const reorderAsked = defineAction<TrackedOrder>('order/reorderAsked');
+export const reorderRequested = defineAction<TrackedOrder>('order/reorderRequested');
 /** What was added before the page was loaded anew. */
 export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
 /** Nothing has come into the cart; a notice says why. */
@@ -27,7 +27,7 @@ const NOTHING_ASKED: ReorderState = { asked: null, added: null, isNew: false };
 
 export const reorderReducer = reducerOf<ReorderState>(
   NOTHING_ASKED,
-  on(reorderAsked, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
+  on(reorderRequested, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
   on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added, isNew: true })),
   on(reorderRestored, (state, added: Reordered): ReorderState => ({ ...state, added })),
   on(reorderFailed, (state): ReorderState => ({ ...state, asked: null })),

@@ -4,11 +4,11 @@ import { reorderFrom } from '../../domain/order/reorder';
 import { addReorder } from '../../domain/order/reorder-into-cart';
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
-import { pathWanted } from '../navigation/path-wanted-slice';
+import { navigationRequested } from '../navigation/requested-path-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopAction } from '../redux/slice';
 import { linesToReorder, reorderNote } from './reorder-note';
-import { reorderAsked, reorderFailed } from './reorder-slice';
+import { reorderRequested, reorderFailed } from './reorder-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { reordered, selectCart } from '../cart/cart-slice';
 import { selectCities } from '../city/city-slice';
@@ -49,7 +49,7 @@ function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<Trac
       note: reorderNote(payload.number, reorder, lines),
     }),
   );
-  yield* put(pathWanted('/cart'));
+  yield* put(navigationRequested('/cart'));
 }
 
 /**
@@ -58,5 +58,5 @@ function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<Trac
  */
 export function* watchReorders(deps: ReorderDeps): SagaGenerator<void> {
   // Leading: a second press while the first is at work adds nothing twice.
-  yield* takeLeading(reorderAsked.type, orderAgain, deps);
+  yield* takeLeading(reorderRequested.type, orderAgain, deps);
 }

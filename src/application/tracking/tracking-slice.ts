@@ -26,18 +26,18 @@ interface Tracked {
 }
 
 /** The page of this order is shown: it is asked for, and followed until it has ended. */
-export const trackingWanted = defineAction<OrderReference>('order/trackingWanted');
+export const trackingRequested = defineAction<OrderReference>('order/trackingRequested');
 /** The page is left. */
 export const trackingEnded = defineAction('order/trackingEnded');
 export const orderTracked = defineAction<Tracked>('order/tracked');
 /** The order could not be had just now. */
 export const trackingFailed = defineAction<OrderReference>('order/trackingFailed');
-export const cancelAsked = defineAction<OrderReference>('order/cancelAsked');
+export const cancellationRequested = defineAction<OrderReference>('order/cancellationRequested');
 /** The customer tries to pay online once more, or pays with cash instead. */
-export const paymentAsked = defineAction<{
+export const paymentRequested = defineAction<{
   readonly reference: OrderReference;
   readonly type: 'online' | 'cash';
-}>('order/paymentAsked');
+}>('order/paymentRequested');
 /** Neither cancelled nor paid; a notice says so. */
 export const orderChangeFailed = defineAction('order/changeFailed');
 
@@ -58,8 +58,8 @@ export const trackingReducer = reducerOf<TrackingState>(
       ? { ...state, isFresh: false }
       : { kind: 'failed', reference },
   ),
-  on(cancelAsked, (state) => changing(state, 'cancelling')),
-  on(paymentAsked, (state) => changing(state, 'paying')),
+  on(cancellationRequested, (state) => changing(state, 'cancelling')),
+  on(paymentRequested, (state) => changing(state, 'paying')),
   on(orderChangeFailed, (state) => changing(state, 'no')),
   on(trackingEnded, (): TrackingState => UNKNOWN),
   // An order with its key is for a guest too.

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/catalogue/product';
 import type { ViewedProducts } from '../../domain/customer/viewed';
 import { addViewed } from '../../domain/customer/viewed';
 import type { ProductId } from '../../domain/id/ids';
-import { companionsAsked } from '../catalogue/catalogue-slice';
+import { companionsRequested } from '../catalogue/catalogue-slice';
 import { languageSwitched } from '../session/language-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
@@ -35,7 +35,7 @@ export const viewedReducer = reducerOf(
     hasFailed: false,
   })),
   on(viewedProductsFailed, (state) => ({ ...state, products: null, hasFailed: true })),
-  on(companionsAsked, (state) => ({ ...state, hasFailed: false })),
+  on(companionsRequested, (state) => ({ ...state, hasFailed: false })),
   // Their names are in the language before.
   on(languageSwitched, (state) => ({ ...state, products: null })),
 );

@@ -20,7 +20,10 @@ import {
   wantedAccountPath,
   loginAddress,
 } from '../../application/sign-in/account-path';
-import { pathReached, selectPathWanted } from '../../application/navigation/path-wanted-slice';
+import {
+  pathReached,
+  selectRequestedPath,
+} from '../../application/navigation/requested-path-slice';
 import { useShopPath } from '../navigation/use-shop-path';
 import { modalOpened } from '../../application/modals/modal-slice';
 import { selectLanguage } from '../../application/session/language-slice';
@@ -33,9 +36,9 @@ const useAccountGuard = (): void => {
   const { path, locale } = useLocated();
   const locales = useSelector(selectLanguage).locales;
   const isSignedIn = useSelector(selectIsSignedIn);
-  const pathWanted = useSelector(selectPathWanted);
+  const requestedPath = useSelector(selectRequestedPath);
   // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
-  const isBarred = !isSignedIn && pathWanted === null;
+  const isBarred = !isSignedIn && requestedPath === null;
   const accountPath = accountPathOf(path);
   useEffect(() => {
     if (!isBarred || accountPath === null) return;
@@ -67,7 +70,7 @@ export const PathWatcher = () => {
   const navigate = useNavigate();
   const shopPath = useShopPath();
   const { pathname, search } = useLocation();
-  const wanted = useSelector(selectPathWanted);
+  const wanted = useSelector(selectRequestedPath);
   // The way back must lead neither to a page of the account nor to where it asked for the login.
   // From an order to the cart customers go of their own accord, and may go back.
   const isLeaving = accountPathOf(useBarePath()) !== null && wanted !== '/cart';

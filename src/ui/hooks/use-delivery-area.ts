@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { areaNeeded, selectArea } from '../../application/delivery/delivery-slice';
+import { areaRequested, selectArea } from '../../application/delivery/delivery-slice';
 
 /** Where the city delivers; asks for it where nobody has yet. */
 export const useDeliveryArea = (): ReturnType<typeof selectArea> => {
@@ -8,7 +8,7 @@ export const useDeliveryArea = (): ReturnType<typeof selectArea> => {
   const area = useSelector(selectArea);
   const isUnknown = area.kind === 'unknown';
   useEffect(() => {
-    if (isUnknown) dispatch(areaNeeded(undefined));
+    if (isUnknown) dispatch(areaRequested(undefined));
   }, [isUnknown, dispatch]);
   return area;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAreAddressesUnknown } from '../../application/addresses/address-selectors';
-import { addressesNeeded, selectProfile } from '../../application/profile/profile-slice';
+import { addressesRequested, selectProfile } from '../../application/profile/profile-slice';
 
 export interface OwnAddressesState {
   readonly kind: 'known' | 'loading' | 'failed';
@@ -14,7 +14,7 @@ export const useOwnAddresses = (): OwnAddressesState => {
   const isUnknown = useSelector(selectAreAddressesUnknown);
   const hasFailed = useSelector(selectProfile).loading === 'failed';
   const load = useCallback(() => {
-    dispatch(addressesNeeded(undefined));
+    dispatch(addressesRequested(undefined));
   }, [dispatch]);
   useEffect(() => {
     if (isUnknown) load();

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { modalOpened } from '../../application/modals/modal-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
-import { codeAsked, codeEntered, selectSignIn } from '../../application/sign-in/sign-in-slice';
+import { codeRequested, codeEntered, selectSignIn } from '../../application/sign-in/sign-in-slice';
 import { selectPlacing } from '../../application/placing/placing-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { Modal } from '../components/modal';
@@ -128,7 +128,7 @@ export const AuthCodeModal = () => {
           <ResendCode
             resendAt={sent.resendAt}
             sending={signIn.sending}
-            onResend={() => dispatch(codeAsked(sent.phone))}
+            onResend={() => dispatch(codeRequested(sent.phone))}
           />
         )}
         {isTelegram && phone !== null && <NewTelegramLink />}

@@ -5,7 +5,7 @@ import type { CodeCarrier } from '../../application/ports/sign-in-gateway';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import type { SignInState } from '../../application/sign-in/sign-in-slice';
-import { codeAsked, phoneEdited, selectSignIn } from '../../application/sign-in/sign-in-slice';
+import { codeRequested, phoneEdited, selectSignIn } from '../../application/sign-in/sign-in-slice';
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
 import { useServerClock } from '../hooks/server-clock-context';
@@ -40,7 +40,7 @@ const usePhoneForm = (signIn: SignInState) => {
       const { sent } = signIn;
       const isOnItsWay = sent?.phone === valid.value && sent.resendAt > now();
       // The shop would not send another one yet, and the one before is as good.
-      dispatch(isOnItsWay ? modalOpened('authCode') : codeAsked(valid.value));
+      dispatch(isOnItsWay ? modalOpened('authCode') : codeRequested(valid.value));
     },
   });
   const { onType, ...field } = form.textField('phone');

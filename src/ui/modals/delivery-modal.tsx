@@ -2,7 +2,7 @@ import { useEffect, useId, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   selectAddressForm,
-  addressDeleteAsked,
+  addressDeletionRequested,
   pinMoved,
 } from '../../application/addresses/address-form-slice';
 import { selectCity } from '../../application/city/city-slice';
@@ -139,7 +139,7 @@ const AddressBar = ({ formId, isHeld }: AddressBarProps) => {
         <button
           type="button"
           className={remove}
-          {...resting(isBusy, () => dispatch(addressDeleteAsked(edited)))}
+          {...resting(isBusy, () => dispatch(addressDeletionRequested(edited)))}
         >
           {t(saving === 'deleting' ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
         </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { additionalsAsked, selectCatalogue } from '../../application/catalogue/catalogue-slice';
+import { additionalsRequested, selectCatalogue } from '../../application/catalogue/catalogue-slice';
 import { fittingFirst } from '../../domain/catalogue/fitting-dishes';
 import type { Money } from '../../domain/money/money';
 import { NOTHING } from '../../domain/money/money';
@@ -32,7 +32,7 @@ export const FittingDishes = ({ missing }: FittingDishesProps) => {
   const isUnknown = known === null;
   useEffect(() => {
     // Only the page of the cart has asked for them.
-    if (isUnknown) dispatch(additionalsAsked(undefined));
+    if (isUnknown) dispatch(additionalsRequested(undefined));
   }, [isUnknown, dispatch]);
   return (
     known && (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { cancelAsked } from '../../application/tracking/tracking-slice';
+import { cancellationRequested } from '../../application/tracking/tracking-slice';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, quietButton, secondaryButton } from '../components/button-styles';
 import { Modal } from '../components/modal';
@@ -67,7 +67,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
                 className={primaryButton}
                 onClick={() => {
                   close();
-                  dispatch(cancelAsked(reference));
+                  dispatch(cancellationRequested(reference));
                 }}
               >
                 {t('order.cancel')}

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   selectTracking,
   trackingEnded,
-  trackingWanted,
+  trackingRequested,
 } from '../../application/tracking/tracking-slice';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { sameOrder } from '../../domain/order/order-reference';
@@ -34,7 +34,7 @@ const OrderFailed = ({ reference }: Pick<FollowedOrderProps, 'reference'>) => {
       title={t('order.failedTitle')}
       text={t(isOwn ? 'order.failedOwnText' : 'order.failedText')}
     >
-      <RetryButton onClick={() => dispatch(trackingWanted(reference))} />
+      <RetryButton onClick={() => dispatch(trackingRequested(reference))} />
       <ShopLink className={secondaryButton} to="/">
         {t('order.toMain')}
       </ShopLink>
@@ -47,7 +47,7 @@ export const FollowedOrder = ({ reference, leadOf, takesFocus = false }: Followe
   const dispatch = useDispatch();
   const tracking = useSelector(selectTracking);
   useEffect(() => {
-    dispatch(trackingWanted(reference));
+    dispatch(trackingRequested(reference));
     return () => {
       dispatch(trackingEnded(undefined));
     };

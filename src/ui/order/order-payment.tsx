@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectPaymentTypes } from '../../application/checkout/checkout-selectors';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { paymentAsked } from '../../application/tracking/tracking-slice';
+import { paymentRequested } from '../../application/tracking/tracking-slice';
 import { isPaidOnline } from '../../domain/order/payment-type';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
@@ -38,7 +38,7 @@ const usePayAgain = ({ order, reference, isPaying }: OrderPaymentProps) => {
   }, [isWanted, isPaying, status, payAt]);
   return () => {
     setIsWanted(true);
-    if (!isPaying) dispatch(paymentAsked({ reference, type: 'online' }));
+    if (!isPaying) dispatch(paymentRequested({ reference, type: 'online' }));
   };
 };
 
@@ -49,7 +49,7 @@ const PayActions = (props: OrderPaymentProps) => {
   const offered = useSelector(selectPaymentTypes);
   const { status, payAt, type } = order.payment;
   const payAgain = usePayAgain(props);
-  const payCash = () => dispatch(paymentAsked({ reference, type: 'cash' }));
+  const payCash = () => dispatch(paymentRequested({ reference, type: 'cash' }));
   const isDeclined = status === 'declined';
   return (
     <div className={actions}>

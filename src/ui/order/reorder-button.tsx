@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { reorderAsked, selectReorder } from '../../application/tracking/reorder-slice';
+import { reorderRequested, selectReorder } from '../../application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -26,7 +26,7 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
       type="button"
       className={cx(isOneOfMany ? secondaryButton : primaryButton, scriptsOnly)}
       aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
-      {...resting(asked !== null, () => dispatch(reorderAsked(order)))}
+      {...resting(asked !== null, () => dispatch(reorderRequested(order)))}
     >
       <Icon name="cart" />
       <span>{words}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Profile } from '../../application/ports/profile-gateway';
-import { profileSaveAsked, selectProfile } from '../../application/profile/profile-slice';
+import { profileSaveRequested, selectProfile } from '../../application/profile/profile-slice';
 import { showBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileForm } from '../../domain/customer/validate-profile';
 import type { LocalDate } from '../../domain/time/local-date';
@@ -66,7 +66,7 @@ export const useProfileForm = (): ProfileFormState => {
     answered: errors,
     isBusy: isSaving,
     isWaiting: () => today === null,
-    onSubmit: (fields) => dispatch(profileSaveAsked(profileMeant(fields, savedBirthday))),
+    onSubmit: (fields) => dispatch(profileSaveRequested(profileMeant(fields, savedBirthday))),
   });
   const takeOver = useEffectEvent(() => {
     // As the account has it now, without the spaces around it.

@@ -1,6 +1,6 @@
 import {
-  copyAsked,
-  deletionAsked,
+  dataCopyRequested,
+  deletionRequested,
   deletionOpened,
 } from '../../../src/application/account/account-data-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
@@ -9,9 +9,9 @@ import { invitationLoaded } from '../../../src/application/account/invitation-sl
 import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import {
-  addressesNeeded,
+  addressesRequested,
   profileLoaded,
-  profileNeeded,
+  profileRequested,
 } from '../../../src/application/profile/profile-slice';
 import { ok } from '../../../src/domain/result/result';
 import { accountShop } from '../../support/account-shop';
@@ -37,8 +37,8 @@ describe('a copy of all data', () => {
   it('is handed over as a file, once however often it is asked for', async () => {
     const calls = openCalls<unknown>();
     const shop = customer({ exportAccount: calls.call });
-    shop.store.dispatch(copyAsked(undefined));
-    shop.store.dispatch(copyAsked(undefined));
+    shop.store.dispatch(dataCopyRequested(undefined));
+    shop.store.dispatch(dataCopyRequested(undefined));
     expect(shop.state().accountData.isCopying).toBe(true);
     await calls.answer(1, ok({ profile: { phone: '359880001122' } }));
     expect(calls.call).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ describe('a copy of all data', () => {
 
   it('that cannot be had is said, and can be asked for again', async () => {
     const shop = customer({ exportAccount: failing(refusedWith(503)) });
-    shop.store.dispatch(copyAsked(undefined));
+    shop.store.dispatch(dataCopyRequested(undefined));
     await settled();
     expect(shop.saveFile).not.toHaveBeenCalled();
     expect(notice(shop)).toBe('account.notCopied');
@@ -62,7 +62,7 @@ describe('a copy of all data', () => {
 describe('deleting the account', () => {
   it('leads home as a guest of whom nothing is shown, in every window', async () => {
     const shop = customer();
-    shop.store.dispatch(deletionAsked(undefined));
+    shop.store.dispatch(deletionRequested(undefined));
     await settled();
     expect(shop.state()).toMatchObject({
       account: { isSignedIn: false },
@@ -70,7 +70,7 @@ describe('deleting the account', () => {
       bonuses: { kind: 'unknown' },
       invitation: { kind: 'unknown' },
       accountData: { isDeleting: false, refusal: null },
-      pathWanted: '/',
+      requestedPath: '/',
     });
     expect(notice(shop)).toBe('account.deleted');
     expect(shop.told).toEqual(['signedOut']);
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     const [code, status, text] = row;
     const failure = { ...refusedWith(status), code } as GatewayFailure;
     const shop = customer({ deleteAccount: failing(failure) });
-    shop.store.dispatch(deletionAsked(undefined));
+    shop.store.dispatch(deletionRequested(undefined));
     await settled();
     expect(shop.state().accountData).toEqual({
       isCopying: false,
@@ -104,13 +104,13 @@ describe('addresses that did not come with the page', () => {
     const account = jest.fn(() => Promise.resolve(ok(accountOf({}, [HOME]))));
     const shop = accountShop({ isSignedIn: true, backend: { account } });
     shop.store.dispatch(profileLoaded(profileOf()));
-    shop.store.dispatch(profileNeeded(undefined));
+    shop.store.dispatch(profileRequested(undefined));
     await settled();
     expect(account).not.toHaveBeenCalled();
-    shop.store.dispatch(addressesNeeded(undefined));
+    shop.store.dispatch(addressesRequested(undefined));
     await settled();
     expect(shop.state().addressBook).toEqual({ kind: 'account', addresses: [HOME] });
-    shop.store.dispatch(addressesNeeded(undefined));
+    shop.store.dispatch(addressesRequested(undefined));
     await settled();
     expect(account).toHaveBeenCalledTimes(1);
   });
@@ -118,7 +118,7 @@ describe('addresses that did not come with the page', () => {
   it('never take the place of what was changed meanwhile', async () => {
     const calls = openCalls<ReturnType<typeof accountOf>>();
     const shop = accountShop({ isSignedIn: true, backend: { account: calls.call } });
-    shop.store.dispatch(profileNeeded(undefined));
+    shop.store.dispatch(profileRequested(undefined));
     shop.store.dispatch(addressesRestored({ kind: 'account', addresses: [] }));
     await calls.answer(1, ok(accountOf({}, [HOME])));
     expect(shop.state().addressBook.addresses).toEqual([]);

@@ -1,6 +1,6 @@
 import {
   addressFormOpened,
-  locationAsked,
+  locationRequested,
   pinMoved,
   streetTyped,
   suggestionChosen,
@@ -110,7 +110,7 @@ describe('the device', () => {
     const { store, form, wait } = addressFormShop({
       locateDevice: () => Promise.resolve(ok(HERE)),
     });
-    store.dispatch(locationAsked(undefined));
+    store.dispatch(locationRequested(undefined));
     expect(form().isFinding).toBe(true);
     await wait(0);
     expect(form().finding).toMatchObject({
@@ -125,7 +125,7 @@ describe('the device', () => {
       const { store, form, wait } = addressFormShop({
         locateDevice: () => Promise.resolve(refuse({ kind })),
       });
-      store.dispatch(locationAsked(undefined));
+      store.dispatch(locationRequested(undefined));
       await wait(0);
       expect(form()).toMatchObject({ isFinding: false, failure: kind, finding: null });
     },

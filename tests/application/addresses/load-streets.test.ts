@@ -1,6 +1,6 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { languageSwitched } from '../../../src/application/session/language-slice';
-import { streetsNeeded } from '../../../src/application/addresses/streets-slice';
+import { streetsRequested } from '../../../src/application/addresses/streets-slice';
 import type { LoadAddressFinder, MapStreet } from '../../../src/application/ports/maps';
 import { refuse } from '../../../src/domain/result/result';
 import { fakeFinder } from '../../support/fake-finder';
@@ -34,7 +34,7 @@ const openShop = (loadAddressFinder: LoadAddressFinder) => {
   return {
     errors,
     need: async (): Promise<void> => {
-      store.dispatch(streetsNeeded(undefined));
+      store.dispatch(streetsRequested(undefined));
       await settled();
     },
     switchTo: (locale: string) => store.dispatch(languageSwitched(locale)),

@@ -1,5 +1,5 @@
 import { cartRestored } from '../../../src/application/cart/cart-slice';
-import { additionalsAsked } from '../../../src/application/catalogue/catalogue-slice';
+import { additionalsRequested } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { ok } from '../../../src/domain/result/result';
 import { lineOf } from '../../support/carts';
@@ -13,7 +13,7 @@ const openCart = async (lines: readonly number[], more: Partial<FakeBackend> = {
   const city = cityOf(1, 'sofia.example');
   store.dispatch(cityChosen({ current: city, all: [city] }));
   store.dispatch(cartRestored(lines.map((id) => lineOf(id))));
-  store.dispatch(additionalsAsked(undefined));
+  store.dispatch(additionalsRequested(undefined));
   await settled();
   return { backend, errors, additionals: () => store.getState().catalogue.additionals };
 };

@@ -3,7 +3,7 @@ import {
   selectShownListing,
 } from '../../../src/application/catalogue/catalogue-selectors';
 import { listingLoaded } from '../../../src/application/catalogue/catalogue-slice';
-import { furtherPageAsked } from '../../../src/application/catalogue/further-pages-slice';
+import { furtherPageRequested } from '../../../src/application/catalogue/further-pages-slice';
 import type { Listing } from '../../../src/application/ports/listing';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { languageSwitched } from '../../../src/application/session/language-slice';
@@ -42,7 +42,7 @@ const openList = (more: Partial<FakeBackend> = {}, route: Route = PIZZA) => {
     store,
     errors,
     ask: async (page: number) => {
-      store.dispatch(furtherPageAsked({ key: routeKey(route), page }));
+      store.dispatch(furtherPageRequested({ key: routeKey(route), page }));
       await settled();
     },
     ids: () => selectShownListing(store.getState())?.products.map(({ id }) => id),
@@ -102,7 +102,7 @@ it('is as long as it was for whoever comes back, and no other list is', async ()
 it('remembers the last five lists', async () => {
   const { store } = openList();
   for (let index = 1; index <= 7; index += 1) {
-    store.dispatch(furtherPageAsked({ key: `list-${String(index)}`, page: 2 }));
+    store.dispatch(furtherPageRequested({ key: `list-${String(index)}`, page: 2 }));
     await settled();
   }
   expect(store.getState().furtherPages.map(({ key }) => key)).toEqual(
@@ -122,7 +122,7 @@ it('begins anew in another language, and drops an answer in the one before', asy
 
 it('does not wait for ever for a list that was left before it could be asked for', async () => {
   const { store, backend } = openList({ listing: failing(refusedWith(500)) });
-  store.dispatch(furtherPageAsked({ key: routeKey(ROLLS), page: 2 }));
+  store.dispatch(furtherPageRequested({ key: routeKey(ROLLS), page: 2 }));
   await settled();
   expect(backend.listing).not.toHaveBeenCalled();
   expect(store.getState().furtherPages).toMatchObject([{ progress: 'failed' }]);

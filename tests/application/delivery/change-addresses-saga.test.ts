@@ -1,9 +1,9 @@
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import {
-  addressDeleteAsked,
+  addressDeletionRequested,
   addressFormOpened,
-  addressSaveAsked,
+  addressSaveRequested,
 } from '../../../src/application/addresses/address-form-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
@@ -40,12 +40,12 @@ const open = (
     ...shop,
     save: async (address: Address, edited: AnyAddress | null = null) => {
       store.dispatch(addressFormOpened(edited));
-      store.dispatch(addressSaveAsked(address));
+      store.dispatch(addressSaveRequested(address));
       await settled();
     },
     remove: async (address: AnyAddress) => {
       store.dispatch(addressFormOpened(address));
-      store.dispatch(addressDeleteAsked(address));
+      store.dispatch(addressDeletionRequested(address));
       await settled();
     },
     list: () => store.getState().addressBook.addresses,
@@ -210,7 +210,7 @@ describe('a customer', () => {
   it('who presses twice saves once', async () => {
     const { store, save, backend } = customer({ addAddresses: answers(account) });
     const saved = save(PARENTS);
-    store.dispatch(addressSaveAsked(PARENTS));
+    store.dispatch(addressSaveRequested(PARENTS));
     await saved;
     await settled();
     expect(backend.addAddresses).toHaveBeenCalledTimes(1);

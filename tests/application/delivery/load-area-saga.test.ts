@@ -1,7 +1,7 @@
 import { cityChosen } from '../../../src/application/city/city-slice';
 import type { DeliveryArea } from '../../../src/application/ports/delivery-area';
 import { deliveryInfoLoaded } from '../../../src/application/delivery/delivery-info-slice';
-import { areaNeeded } from '../../../src/application/delivery/delivery-slice';
+import { areaRequested } from '../../../src/application/delivery/delivery-slice';
 import { selectZoneFinder, selectZones } from '../../../src/application/delivery/zone-selectors';
 import { languageSwitched } from '../../../src/application/session/language-slice';
 import { ok } from '../../../src/domain/result/result';
@@ -24,7 +24,7 @@ const open = (area: FakeBackend['area']) => {
     backend,
     store,
     errors,
-    need: () => store.dispatch(areaNeeded(undefined)),
+    need: () => store.dispatch(areaRequested(undefined)),
     area: () => store.getState().delivery.area,
   };
 };
@@ -83,7 +83,7 @@ it('that is there is forgotten with its language, and fetched when it is needed'
 it('cannot be had before it is known in which city', async () => {
   const backend = fakeBackend();
   const { store } = runShop(backend);
-  store.dispatch(areaNeeded(undefined));
+  store.dispatch(areaRequested(undefined));
   await settled();
   expect(store.getState().delivery.area).toEqual({ kind: 'failed' });
   expect(backend.area).not.toHaveBeenCalled();

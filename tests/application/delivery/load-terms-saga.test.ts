@@ -4,7 +4,7 @@ import {
   areaLoaded,
   selectionChanged,
   selectionRestored,
-  termsNeeded,
+  termsRequested,
 } from '../../../src/application/delivery/delivery-slice';
 import { selectSelectedTerms } from '../../../src/application/delivery/zone-selectors';
 import { languageSwitched } from '../../../src/application/session/language-slice';
@@ -91,7 +91,7 @@ it('pickup asks nothing, and an address of another city is not asked about', asy
 
 it('they are asked for when the page is taken over, and in the language that is spoken', async () => {
   const { backend, store, terms } = open();
-  store.dispatch(termsNeeded(undefined));
+  store.dispatch(termsRequested(undefined));
   await settled();
   expect(backend.terms).not.toHaveBeenCalled();
   store.dispatch(selectionRestored(HOME));

@@ -1,5 +1,5 @@
 import {
-  companionsAsked,
+  companionsRequested,
   companionsLoaded,
   productLoaded,
 } from '../../../src/application/catalogue/catalogue-slice';
@@ -19,7 +19,7 @@ const openDish = async (more: Partial<FakeBackend> = {}, viewed: readonly number
   store.dispatch(cityChosen({ current: city, all: [city] }));
   store.dispatch(viewedRestored(viewed.map(productId)));
   store.dispatch(productLoaded(productOf(5)));
-  store.dispatch(companionsAsked(productId(5)));
+  store.dispatch(companionsRequested(productId(5)));
   await settled();
   return { backend, store, errors, companions: () => store.getState().catalogue.companions };
 };

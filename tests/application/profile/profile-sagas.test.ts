@@ -3,8 +3,8 @@ import type { GatewayFailure } from '../../../src/application/ports/gateway-fail
 import type { CustomerAccount } from '../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
-  profileNeeded,
-  profileSaveAsked,
+  profileRequested,
+  profileSaveRequested,
 } from '../../../src/application/profile/profile-slice';
 import { ok } from '../../../src/domain/result/result';
 import type { LocalDate } from '../../../src/domain/time/local-date';
@@ -30,7 +30,7 @@ const open = (backend: Partial<FakeBackend> = {}, profile = profileOf()) => {
     ...shop,
     profile: () => shop.state().profile,
     save: async (form: Partial<typeof FORM>) => {
-      shop.store.dispatch(profileSaveAsked({ ...FORM, ...form }));
+      shop.store.dispatch(profileSaveRequested({ ...FORM, ...form }));
       await settled();
     },
   };
@@ -105,8 +105,8 @@ it.each<[string, GatewayFailure, object]>([
 describe('a profile that is needed', () => {
   const need = async (backend: Partial<FakeBackend> = {}, isSignedIn = true) => {
     const shop = accountShop({ isSignedIn, backend });
-    shop.store.dispatch(profileNeeded(undefined));
-    shop.store.dispatch(profileNeeded(undefined));
+    shop.store.dispatch(profileRequested(undefined));
+    shop.store.dispatch(profileRequested(undefined));
     await settled();
     return { ...shop, profile: () => shop.state().profile };
   };

@@ -4,7 +4,7 @@ import { outageOver } from '../../../src/application/outage/outage-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { OrderSlots } from '../../../src/application/ports/slots-gateway';
-import { slotsNeeded } from '../../../src/application/schedule/slots-slice';
+import { slotsRequested } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { flatAddress } from '../../support/addresses';
@@ -32,9 +32,9 @@ it('times are those of the place that was chosen, by the latest question', async
   const { store } = openShop({ slots: calls.call });
   const home = deliveryTo(flatAddress());
   store.dispatch(selectionChanged(home));
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await settled();
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await settled();
   expect(store.getState().slots).toEqual({ kind: 'loading' });
   await calls.answer(2, ok(slotsAt(null)));
@@ -44,7 +44,7 @@ it('times are those of the place that was chosen, by the latest question', async
 
 it('nobody is asked for times as long as it is not known where to', async () => {
   const { backend, store } = openShop();
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await settled();
   expect(backend.slots).not.toHaveBeenCalled();
   expect(store.getState().slots).toEqual({ kind: 'unknown' });
@@ -54,10 +54,10 @@ it('times that cannot be had say so, and those of another place are forgotten', 
   const { backend, store } = openShop();
   store.dispatch(selectionChanged(deliveryTo(flatAddress())));
   backend.slots.mockResolvedValueOnce(refuse({ kind: 'unreachable' }));
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await settled();
   expect(store.getState().slots).toEqual({ kind: 'failed' });
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await settled();
   store.dispatch(selectionChanged(deliveryTo(flatAddress({ house: '99' }))));
   expect(store.getState().slots).toEqual({ kind: 'unknown' });
@@ -73,7 +73,7 @@ it.each([
     store.dispatch(pageReady({ name }));
     store.dispatch(selectionChanged(deliveryTo(flatAddress())));
     backend.slots.mockResolvedValueOnce(refuse({ kind: 'unreachable' }));
-    store.dispatch(slotsNeeded(undefined));
+    store.dispatch(slotsRequested(undefined));
     await settled();
     store.dispatch(outageOver(undefined));
     await settled();
@@ -87,7 +87,7 @@ it('times that were asked for too often are asked for again by themselves, when 
   store.dispatch(selectionChanged(deliveryTo(flatAddress())));
   const tooMany = { ...refusedWith(429), retryAfter: 7 } as GatewayFailure;
   backend.slots.mockResolvedValueOnce(refuse(tooMany));
-  store.dispatch(slotsNeeded(undefined));
+  store.dispatch(slotsRequested(undefined));
   await jest.advanceTimersByTimeAsync(6_999);
   expect(backend.slots).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { CodeOnItsWay, CodeCarrier } from '../../../src/application/ports/sign-in-gateway';
-import { codeAsked, signInMethodChosen } from '../../../src/application/sign-in/sign-in-slice';
+import { codeRequested, signInMethodChosen } from '../../../src/application/sign-in/sign-in-slice';
 import { ok } from '../../../src/domain/result/result';
 import { accountShop } from '../../support/account-shop';
 import { IVANS_PHONE, NOON, phoneOf } from '../../support/customers';
@@ -21,7 +21,7 @@ it.each(['sms', 'whatsapp'] as const)(
   async (method) => {
     const { store, backend } = open(method);
     for (const text of ['067 000 11 22', '+380670001122', '+38 (067) 000-11-22']) {
-      store.dispatch(codeAsked(phoneOf(text, 'ua')));
+      store.dispatch(codeRequested(phoneOf(text, 'ua')));
       await settled();
     }
     expect(backend.sendCode.mock.calls).toEqual(Array(3).fill([method, '380670001122']));
@@ -31,8 +31,8 @@ it.each(['sms', 'whatsapp'] as const)(
 it('two quick taps send one code', async () => {
   const calls = openCalls<CodeOnItsWay>();
   const { store, backend, state } = open('sms', { sendCode: calls.call });
-  store.dispatch(codeAsked(IVANS_PHONE));
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   await calls.answer(1, ok({ resendIn: 60 }));
   expect(backend.sendCode).toHaveBeenCalledTimes(1);
   expect(state().modal).toBe('authCode');
@@ -43,14 +43,14 @@ it('two quick taps send one code', async () => {
 it('a number that is refused says so under the field, and the button works again', async () => {
   const refused = { ...refusedWith(422), errors: { phone: ['Bad number'] } } as GatewayFailure;
   const { store, backend, state } = open('sms', { sendCode: failing(refused) });
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   await settled();
   expect(state().signIn.sending).toEqual({
     kind: 'refused',
     refusal: { kind: 'said', message: 'Bad number' },
   });
   backend.sendCode.mockResolvedValue(ok({ resendIn: 30 }));
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   await settled();
   expect(state().modal).toBe('authCode');
 });
@@ -58,7 +58,7 @@ it('a number that is refused says so under the field, and the button works again
 it('whoever closes the modal too early and comes back the same way gets to the code that was sent', async () => {
   const calls = openCalls<CodeOnItsWay>();
   const { store, backend, state } = open('sms', { sendCode: calls.call });
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   store.dispatch(modalClosed('authPhone'));
   store.dispatch(signInMethodChosen('sms'));
   store.dispatch(modalOpened('authPhone'));
@@ -74,7 +74,7 @@ it('whoever closes the modal too early and comes back the same way gets to the c
 it('whoever has closed the modal gets no other one', async () => {
   const calls = openCalls<CodeOnItsWay>();
   const { store, state } = open('sms', { sendCode: calls.call });
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   store.dispatch(modalClosed('authPhone'));
   await calls.answer(1, ok({ resendIn: 60 }));
   expect(state().modal).toBeNull();
@@ -83,9 +83,9 @@ it('whoever has closed the modal gets no other one', async () => {
 it('a code of the way before is nothing to somebody who has chosen another', async () => {
   const calls = openCalls<CodeOnItsWay>();
   const { store, state, backend } = open('sms', { sendCode: calls.call });
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   store.dispatch(signInMethodChosen('whatsapp'));
-  store.dispatch(codeAsked(IVANS_PHONE));
+  store.dispatch(codeRequested(IVANS_PHONE));
   await calls.answer(1, ok({ resendIn: 60 }));
   expect(state().signIn.sent).toBeNull();
   await calls.answer(2, ok({ resendIn: 90 }));

@@ -1,5 +1,8 @@
 import { signedOut } from '../../../src/application/session/account-slice';
-import { copyAsked, deletionAsked } from '../../../src/application/account/account-data-slice';
+import {
+  dataCopyRequested,
+  deletionRequested,
+} from '../../../src/application/account/account-data-slice';
 import {
   freshCodeEntered,
   freshCodeRequested,
@@ -41,7 +44,7 @@ const CODE = codeOf('0427');
 
 it('deletes the account only after a code that was sent to its own phone', async () => {
   const shop = customer();
-  shop.store.dispatch(deletionAsked(undefined));
+  shop.store.dispatch(deletionRequested(undefined));
   await settled();
   expect(shop.state()).toMatchObject({
     modal: 'confirmCode',
@@ -63,7 +66,7 @@ it('deletes the account only after a code that was sent to its own phone', async
 
 it('hands the data out only after such a code', async () => {
   const shop = customer();
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   expect(shop.saveFile).not.toHaveBeenCalled();
   shop.store.dispatch(freshCodeEntered(CODE));
@@ -82,7 +85,7 @@ it('says why a code is refused, and looks at the next one', async () => {
       }) as never,
     );
   const shop = customer({ confirmPhone });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   shop.store.dispatch(freshCodeEntered(codeOf('1111')));
   await settled();
@@ -105,8 +108,8 @@ it.each([
   ['is logged out', () => signedOut(undefined)],
 ])('does nothing for a customer who %s, and may be asked again', async (_, leave) => {
   const shop = customer();
-  shop.store.dispatch(deletionAsked(undefined));
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(deletionRequested(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   shop.store.dispatch(leave());
   await settled();
@@ -121,14 +124,14 @@ it.each([
 it('sends no second code within the minute in which the first one is good', async () => {
   const shop = customer({ deleteAccount: failing(refusal(403, 'code.needed')) });
   for (const times of [1, 1]) {
-    shop.store.dispatch(deletionAsked(undefined));
+    shop.store.dispatch(deletionRequested(undefined));
     await settled();
     expect(shop.backend.sendCode).toHaveBeenCalledTimes(times);
     shop.store.dispatch(modalClosed('confirmCode'));
     await settled();
   }
   shop.pass(60_000);
-  shop.store.dispatch(deletionAsked(undefined));
+  shop.store.dispatch(deletionRequested(undefined));
   await settled();
   expect(shop.backend.sendCode).toHaveBeenCalledTimes(2);
 });
@@ -139,7 +142,7 @@ it('tells how long to wait where too many codes were asked for, and sends one th
     .fn(() => Promise.resolve(ok({ resendIn: 60 })))
     .mockResolvedValueOnce(refuse(tooOften) as never);
   const shop = customer({ sendCode });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   expect(shop.state().freshCode).toMatchObject({
     isSent: false,
@@ -157,7 +160,7 @@ it('tells how long to wait where too many codes were asked for, and sends one th
 it('loses no code that is entered while another one is being sent', async () => {
   const sending = openCalls<{ readonly resendIn: number }>();
   const shop = customer({ sendCode: sending.call });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   shop.store.dispatch(freshCodeEntered(CODE));
   await settled();
@@ -168,14 +171,14 @@ it('loses no code that is entered while another one is being sent', async () => 
 
 it('goes by WhatsApp where the shop sends no text messages', async () => {
   const shop = customer({}, { signInMethods: ['telegram', 'whatsapp'] });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   expect(shop.backend.sendCode).toHaveBeenCalledWith('whatsapp', IVANS_PHONE);
 });
 
 it('asks for none where the shop sends none: the storefront’s server knows it', async () => {
   const shop = customer({}, { isCodeSent: false });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   expect(shop.state().modal).toBeNull();
   expect(shop.backend.sendCode).not.toHaveBeenCalled();
@@ -185,7 +188,7 @@ it('asks for none where the shop sends none: the storefront’s server knows it'
 
 it('asks for none where the backend wants none', async () => {
   const shop = accountShop({ isSignedIn: true });
-  shop.store.dispatch(copyAsked(undefined));
+  shop.store.dispatch(dataCopyRequested(undefined));
   await settled();
   expect(shop.state().modal).toBeNull();
   expect(shop.saveFile).toHaveBeenCalledTimes(1);
@@ -194,7 +197,7 @@ it('asks for none where the backend wants none', async () => {
 it('says that it is not done where the phone is not known', async () => {
   const shop = customer();
   shop.store.dispatch(profileLoaded(null));
-  shop.store.dispatch(deletionAsked(undefined));
+  shop.store.dispatch(deletionRequested(undefined));
   await settled();
   expect(shop.state().accountData).toMatchObject({
     isDeleting: false,

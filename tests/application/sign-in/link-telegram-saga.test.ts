@@ -3,7 +3,7 @@ import type { TelegramLink } from '../../../src/application/ports/sign-in-gatewa
 import {
   codeEntered,
   signInMethodChosen,
-  telegramAsked,
+  telegramRequested,
 } from '../../../src/application/sign-in/sign-in-slice';
 import { ok } from '../../../src/domain/result/result';
 import { instant } from '../../../src/domain/time/instant';
@@ -27,7 +27,7 @@ const wait = async (milliseconds: number): Promise<void> => {
 const press = async (backend: Partial<FakeBackend> = {}) => {
   const shop = accountShop({ backend });
   shop.store.dispatch(modalOpened('auth'));
-  shop.store.dispatch(telegramAsked(undefined));
+  shop.store.dispatch(telegramRequested(undefined));
   await settled();
   return { ...shop, telegram: () => shop.state().signIn.telegram };
 };
@@ -79,7 +79,7 @@ it('a link that is over says so, and a new one can be asked for', async () => {
   backend.checkTelegram.mockResolvedValueOnce(ok({ phone: null, isExpired: true }));
   await wait(LOOK);
   expect(telegram().kind).toBe('expired');
-  store.dispatch(telegramAsked(undefined));
+  store.dispatch(telegramRequested(undefined));
   await settled();
   expect(telegram().kind).toBe('open');
   expect(state().modal).toBe('authCode');

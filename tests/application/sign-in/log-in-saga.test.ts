@@ -7,10 +7,10 @@ import { modalClosed, modalOpened } from '../../../src/application/modals/modal-
 import { pageReady } from '../../../src/application/navigation/page-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { LoginAnswer } from '../../../src/application/ports/sign-in-gateway';
-import { profileSaveAsked } from '../../../src/application/profile/profile-slice';
+import { profileSaveRequested } from '../../../src/application/profile/profile-slice';
 import { referralChanged } from '../../../src/application/referral/referral-slice';
 import {
-  codeAsked,
+  codeRequested,
   codeEntered,
   signInMethodChosen,
 } from '../../../src/application/sign-in/sign-in-slice';
@@ -40,7 +40,7 @@ describe('the right code', () => {
     expect(state().profile.profile).toMatchObject({ firstName: 'Ivan' });
     expect(state().modal).toBeNull();
     expect(state().signIn).toMatchObject({ loggingIn: { kind: 'idle' }, sent: null });
-    expect(state().pathWanted).toBeNull();
+    expect(state().requestedPath).toBeNull();
     expect(told).toEqual(['signedIn']);
   });
 
@@ -67,16 +67,16 @@ describe('the right code', () => {
     const cart = atCode({ query: '?login=/account/orders' });
     cart.store.dispatch(pageReady({ name: 'cart' }));
     await cart.enter();
-    expect(cart.state().pathWanted).toBe('/checkout');
+    expect(cart.state().requestedPath).toBe('/checkout');
     const home = atCode({ query: '?login=/account/orders' });
     await home.enter();
-    expect(home.state().pathWanted).toBe('/account/orders');
+    expect(home.state().requestedPath).toBe('/account/orders');
   });
 
   it('leads nowhere else, whatever a link says', async () => {
     const { enter, state } = atCode({ query: '?login=//evil.example' });
     await enter();
-    expect(state().pathWanted).toBeNull();
+    expect(state().requestedPath).toBeNull();
   });
 
   it('is followed by the question for the name of somebody new, who then goes on', async () => {
@@ -89,12 +89,12 @@ describe('the right code', () => {
     store.dispatch(pageReady({ name: 'cart' }));
     await enter();
     expect(state().modal).toBe('profile');
-    expect(state().pathWanted).toBeNull();
-    store.dispatch(profileSaveAsked({ firstName: ' Мария ', email: '', birthday: '' }));
+    expect(state().requestedPath).toBeNull();
+    store.dispatch(profileSaveRequested({ firstName: ' Мария ', email: '', birthday: '' }));
     await settled();
     expect(backend.saveProfile.mock.calls).toEqual([[{ firstName: 'Мария' }]]);
     expect(state().modal).toBeNull();
-    expect(state().pathWanted).toBe('/checkout');
+    expect(state().requestedPath).toBe('/checkout');
   });
 
   it('counts also for whoever has closed the modal meanwhile', async () => {
@@ -270,7 +270,7 @@ describe('where the shop sends no codes', () => {
 
   it('a phone alone logs in, and the modal closes', async () => {
     const { store, backend, state } = open();
-    store.dispatch(codeAsked(IVANS_PHONE));
+    store.dispatch(codeRequested(IVANS_PHONE));
     await settled();
     expect(backend.sendCode).not.toHaveBeenCalled();
     expect(backend.logIn.mock.calls).toEqual([
@@ -283,7 +283,7 @@ describe('where the shop sends no codes', () => {
   it('a refusal stands at the phone', async () => {
     const refused = { ...refusedWith(422), errors: { phone: ['Bad number'] } } as GatewayFailure;
     const { store, state } = open({ backend: { logIn: failing(refused) } });
-    store.dispatch(codeAsked(IVANS_PHONE));
+    store.dispatch(codeRequested(IVANS_PHONE));
     await settled();
     expect(state().signIn.sending).toEqual({
       kind: 'refused',

@@ -1,4 +1,4 @@
-import { logoutAsked } from '../../../src/application/session/account-slice';
+import { logoutRequested } from '../../../src/application/session/account-slice';
 import { accountNewsHeard, sessionRefused } from '../../../src/application/session/session-news';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
@@ -68,7 +68,7 @@ describe('a session that the backend does not know any more', () => {
     const shop = customer();
     const { store, backend, state, told } = shop;
     const ways: unknown[] = [];
-    store.subscribe(() => ways.push(state().pathWanted));
+    store.subscribe(() => ways.push(state().requestedPath));
     for (let call = 0; call < 3; call += 1)
       store.dispatch(sessionRefused('name-of-the-session-22'));
     await settled();
@@ -89,7 +89,7 @@ describe('a session that the backend does not know any more', () => {
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().favourites.ids).toEqual(ids(1, 2));
-    expect(state().pathWanted).toBeNull();
+    expect(state().requestedPath).toBeNull();
     expect(told).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('a session that the backend does not know any more', () => {
     expect(state().account.isSignedIn).toBe(false);
     expect(state().delivery.selection).toEqual(deliveryTo(savedAs(11, HOME)));
     expect(state().modal).toBe('auth');
-    expect(state().pathWanted).toBeNull();
+    expect(state().requestedPath).toBeNull();
   });
 
   it('gives a guest what this browser has kept of one', async () => {
@@ -134,12 +134,12 @@ describe('a logout', () => {
     'tells the backend, with “everywhere” %s, and leads home',
     async (everywhere) => {
       const shop = customer();
-      shop.store.dispatch(logoutAsked({ everywhere }));
-      shop.store.dispatch(logoutAsked({ everywhere }));
+      shop.store.dispatch(logoutRequested({ everywhere }));
+      shop.store.dispatch(logoutRequested({ everywhere }));
       await settled();
       expect(shop.backend.logOut.mock.calls).toEqual([[everywhere]]);
       expectGuest(shop);
-      expect(shop.state().pathWanted).toBe('/');
+      expect(shop.state().requestedPath).toBe('/');
       expect(shop.state().notice.shown).toMatchObject({ text: 'account.loggedOut', tone: 'done' });
       expect(shop.told).toEqual(['signedOut']);
     },
@@ -147,7 +147,7 @@ describe('a logout', () => {
 
   it('of which the backend could not be told counts in this browser, and says so', async () => {
     const shop = customer({ backend: { logOut: failing(refusedWith(503)) } });
-    shop.store.dispatch(logoutAsked({ everywhere: false }));
+    shop.store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expectGuest(shop);
     expect(shop.state().notice.shown).toMatchObject({ text: 'account.loggedOutHere' });
@@ -157,7 +157,7 @@ describe('a logout', () => {
     const { store, state, told } = customer({
       backend: { logOut: failing({ kind: 'unreachable' }) },
     });
-    store.dispatch(logoutAsked({ everywhere: false }));
+    store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().notice.shown).toMatchObject({ text: 'account.notLoggedOut' });
@@ -193,14 +193,14 @@ describe('what another window tells', () => {
     shop.store.dispatch(accountNewsHeard('signedOut'));
     await settled();
     expectGuest(shop);
-    expect(shop.state().pathWanted).toBeNull();
+    expect(shop.state().requestedPath).toBeNull();
     expect(shop.backend.logOut).not.toHaveBeenCalled();
     expect(shop.told).toEqual([]);
     const inAccount = customer();
     inAccount.store.dispatch(pageReady({ name: 'account' }));
     inAccount.store.dispatch(accountNewsHeard('signedOut'));
     await settled();
-    expect(inAccount.state().pathWanted).toBe('/');
+    expect(inAccount.state().requestedPath).toBe('/');
   });
 
   it('a profile: what was saved there is known here, and what goes on goes on', async () => {

@@ -1,6 +1,6 @@
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import {
-  codeAsked,
+  codeRequested,
   codeNotSent,
   codeRefused,
   signInMethodChosen,
@@ -32,6 +32,6 @@ it('what was said stays while the code is asked for', () => {
 it('a code that is on its way is still on its way', () => {
   const phone = validatePhone('359880001122', 'bg');
   if (!phone.ok) throw new Error('That is no phone');
-  const asked = signInReducer(CHOSEN, codeAsked(phone.value));
+  const asked = signInReducer(CHOSEN, codeRequested(phone.value));
   expect(signInReducer(asked, modalOpened('auth')).sending.kind).toBe('running');
 });

@@ -2,7 +2,7 @@ import { signedIn, signedOut } from '../../../src/application/session/account-sl
 import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
-import { trackingWanted } from '../../../src/application/tracking/tracking-slice';
+import { trackingRequested } from '../../../src/application/tracking/tracking-slice';
 import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import type { HeldOrderKey } from '../../../src/domain/order/held-order-keys';
@@ -136,7 +136,7 @@ it('does not ask besides while the page of the order does', async () => {
   const shop = browserWith(held(NEWER));
   await shop.happen(liveOrderRequested(undefined));
   shop.backend.track.mockResolvedValue(ok(trackedOrder({ status: 'process' })));
-  await shop.happen(trackingWanted({ kind: 'key', key: NEWER }));
+  await shop.happen(trackingRequested({ kind: 'key', key: NEWER }));
   expect(shop.live()?.order.status).toBe('process');
   shop.backend.track.mockClear();
   await pass(15_000);

@@ -1,8 +1,8 @@
 import {
-  cancelAsked,
-  paymentAsked,
+  cancellationRequested,
+  paymentRequested,
   trackingEnded,
-  trackingWanted,
+  trackingRequested,
 } from '../../../src/application/tracking/tracking-slice';
 import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../../src/application/ports/order-platform';
@@ -36,7 +36,7 @@ const followed = async (more: Partial<FakeBackend> = {}) => {
       };
     },
   });
-  store.dispatch(trackingWanted(BY_KEY));
+  store.dispatch(trackingRequested(BY_KEY));
   await pass(0);
   return {
     backend,
@@ -119,7 +119,7 @@ it('an order that nobody knows says so', async () => {
 
 it('is cancelled as its customer asks, or says why not', async () => {
   const shop = await followed();
-  shop.store.dispatch(cancelAsked(BY_KEY));
+  shop.store.dispatch(cancellationRequested(BY_KEY));
   expect(shop.tracking()).toMatchObject({ changing: 'cancelling' });
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no', order: { status: 'cancel' } });
@@ -130,7 +130,7 @@ it('says why it could not be paid in another way', async () => {
   shop.backend.changePayment.mockResolvedValue(
     refuse({ kind: 'refused', status: 409, code: null, message: 'It is paid', errors: {} }),
   );
-  shop.store.dispatch(paymentAsked({ reference: BY_KEY, type: 'cash' }));
+  shop.store.dispatch(paymentRequested({ reference: BY_KEY, type: 'cash' }));
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no' });
   expect(shop.store.getState().notice.shown).toMatchObject({ params: { message: 'It is paid' } });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/application/tracking/order-list-slice';
 import {
   orderTracked,
-  paymentAsked,
+  paymentRequested,
   trackingReducer,
 } from '../../../src/application/tracking/tracking-slice';
 import { orderId } from '../../support/ids';
@@ -21,7 +21,7 @@ const ended = trackedOrder({ id: orderId(1), status: 'cancel' });
 it('a late answer to a payment moves no order back that has ended', () => {
   const states = [
     orderTracked({ reference, order }),
-    paymentAsked({ reference, type: 'online' }),
+    paymentRequested({ reference, type: 'online' }),
     orderTracked({ reference, order: ended }),
     orderTracked({ reference, order }),
   ].reduce(trackingReducer, trackingReducer(undefined, { type: 'test/start' }));

@@ -5,7 +5,10 @@ import {
 } from '../../../src/application/cart/cart-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
-import { reorderAsked, reorderNoteClosed } from '../../../src/application/tracking/reorder-slice';
+import {
+  reorderRequested,
+  reorderNoteClosed,
+} from '../../../src/application/tracking/reorder-slice';
 import type { OrderedLine } from '../../../src/domain/order/tracked-order';
 import type { Product } from '../../../src/domain/catalogue/product';
 import type { Result } from '../../../src/domain/result/result';
@@ -69,9 +72,9 @@ const openShop = async (menu: Menu) => {
   const { store } = runShop(backend);
   store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
   store.dispatch(cartRestored(CART));
-  store.dispatch(reorderAsked(ORDER));
+  store.dispatch(reorderRequested(ORDER));
   const isAsked = store.getState().reorder.asked === ORDER.id;
-  store.dispatch(reorderAsked(ORDER));
+  store.dispatch(reorderRequested(ORDER));
   await settled();
   return { backend, store, isAsked, lines: () => store.getState().cart.lines };
 };
@@ -87,7 +90,7 @@ it('one press brings what can be had into the cart, once, and leads there', asyn
   expect(isAsked).toBe(true);
   expect(backend.productsById.mock.calls).toEqual([[1, [1, 2, 3, 4]]]);
   expect(lines()).toEqual([lineOf(1, { quantity: 3 }), lineOf(9), lineOf(2)]);
-  expect(store.getState()).toMatchObject({ pathWanted: '/cart', reorder: { asked: null } });
+  expect(store.getState()).toMatchObject({ requestedPath: '/cart', reorder: { asked: null } });
 });
 
 it('what is gone, what costs differently and what was dropped is named', async () => {
@@ -117,7 +120,7 @@ it('where nothing of it can be had the cart stays, and that is said', async () =
   const { store, lines } = await openShop(ok([productOf(1, { unavailableReason: 'Sold out' })]));
   expect(lines()).toEqual(CART);
   expect(store.getState()).toMatchObject({
-    pathWanted: null,
+    requestedPath: null,
     reorder: { asked: null, added: null },
     notice: { shown: { text: 'reorder.nothing' } },
   });

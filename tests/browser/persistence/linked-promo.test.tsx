@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { screen } from '@testing-library/react';
 import {
   linkedPromoChanged,
-  promoWanted,
+  promoRequested,
 } from '../../../src/application/pricing/linked-promo-slice';
 import type { LinkedPromo } from '../../../src/domain/promotion/linked-promo';
 import type { PromoCode } from '../../../src/domain/promotion/promo-code';
@@ -69,7 +69,7 @@ describe('the session', () => {
 
   it('stores what comes, and nothing once there is none', () => {
     const { store } = persistedShop();
-    store.dispatch(promoWanted(TRIED.code));
+    store.dispatch(promoRequested(TRIED.code));
     expect(window.sessionStorage.getItem('linkedPromo')).toBe('SUMMER10');
     store.dispatch(linkedPromoChanged(null));
     expect(window.sessionStorage.getItem('linkedPromo')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
-import { pathWanted } from '../../../src/application/navigation/path-wanted-slice';
+import { navigationRequested } from '../../../src/application/navigation/requested-path-slice';
 import { AccountWatcher, PathWatcher } from '../../../src/ui/app/shop-watchers';
 import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { renderShop } from '../../support/render-shop';
@@ -55,15 +55,15 @@ it('a customer stays on a page of the account', () => {
 
 it('whoever logs out there is led home, and not asked to log in', () => {
   const { happen, place, state } = open('/account/orders', true);
-  happen(pathWanted('/'), signedOut(undefined));
+  happen(navigationRequested('/'), signedOut(undefined));
   expect(place()).toBe('/');
   expect(state().modal).toBeNull();
-  expect(state().pathWanted).toBeNull();
+  expect(state().requestedPath).toBeNull();
 });
 
 it('whoever is there already goes nowhere', () => {
   const { happen, place, state } = open('/', true);
-  happen(pathWanted('/'));
+  happen(navigationRequested('/'));
   expect(place()).toBe('/');
-  expect(state().pathWanted).toBeNull();
+  expect(state().requestedPath).toBeNull();
 });

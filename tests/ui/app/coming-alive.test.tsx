@@ -25,7 +25,7 @@ import {
   timeChosen,
 } from '../../../src/application/order-options/order-options-slice';
 import { pageReady } from '../../../src/application/navigation/page-slice';
-import { slotsLoaded, slotsNeeded } from '../../../src/application/schedule/slots-slice';
+import { slotsLoaded, slotsRequested } from '../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
 import { money } from '../../../src/domain/money/money';
@@ -151,7 +151,7 @@ describe.each(['/', '/products/pizza', '/product/margherita', '/cart', '/checkou
       const { before, after, intents } = await comeAlive(path, WRITTEN, KEPT);
       expect(ownOf(after)).toEqual(ownOf(before));
       // The times are asked for anew where the order goes elsewhere than the server knew.
-      const asked = intents.map(({ type }) => type).filter((type) => type !== slotsNeeded.type);
+      const asked = intents.map(({ type }) => type).filter((type) => type !== slotsRequested.type);
       expect(new Set(asked).size).toBe(asked.length);
     });
 

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import type { Action } from 'redux';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
 import {
-  codeAsked,
+  codeRequested,
   codeEntered,
   codeRefused,
   codeSent,
   signInMethodChosen,
   telegramAnswered,
-  telegramAsked,
+  telegramRequested,
   telegramExpired,
   telegramFailed,
   telegramLinked,
@@ -41,7 +41,7 @@ const open = (...actions: readonly Action[]) => {
 const openByPhone = (method: 'sms' | 'whatsapp' = 'sms', seconds = 0) =>
   open(signInMethodChosen(method), sentFor(seconds));
 const openByTelegram = (...more: readonly Action[]) =>
-  open(telegramAsked(undefined), telegramLinked(LINK), ...more);
+  open(telegramRequested(undefined), telegramLinked(LINK), ...more);
 
 const boxes = () => screen.getAllByRole('textbox');
 const alert = () =>
@@ -88,14 +88,14 @@ it('counts the seconds until another code can be had, without announcing them', 
   expect(resend).toHaveAttribute('aria-disabled', 'true');
   expect(resend.closest('[role="status"],[aria-live]')).toBeNull();
   await user.click(resend);
-  expect(intents.some(({ type }) => type === codeAsked.type)).toBe(false);
+  expect(intents.some(({ type }) => type === codeRequested.type)).toBe(false);
 });
 
 it('sends another code when it is asked for, and has the boxes empty for it', async () => {
   const { user, intents, happen } = openByPhone();
   await user.keyboard('04');
   await user.click(button('Send the code again'));
-  expect(intents).toContainEqual(codeAsked(phone()));
+  expect(intents).toContainEqual(codeRequested(phone()));
   expect(button('Sending…')).toBeInTheDocument();
   happen(sentFor(60));
   expect(boxes()[0]).toHaveValue('');

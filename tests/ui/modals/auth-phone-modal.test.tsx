@@ -4,7 +4,7 @@ import type { CodeCarrier } from '../../../src/application/ports/sign-in-gateway
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { setupRead } from '../../../src/application/setup/setup-slice';
 import {
-  codeAsked,
+  codeRequested,
   codeNotSent,
   codeSent,
   signInMethodChosen,
@@ -20,7 +20,7 @@ const open = (method: CodeCarrier = 'sms', country = 'ua', path = '/') => {
     actions: [signInMethodChosen(method), modalOpened('authPhone')],
   });
   shop.happen(setupRead({ ...shop.state().setup, country }));
-  return { ...shop, asked: () => shop.intents.filter(({ type }) => type === codeAsked.type) };
+  return { ...shop, asked: () => shop.intents.filter(({ type }) => type === codeRequested.type) };
 };
 
 const field = () => screen.getByRole('textbox', { name: /^(Phone|Телефон)$/ });
@@ -51,7 +51,7 @@ it.each(['sms', 'whatsapp'] as const)(
       await user.paste(pasted);
       expect(field()).toHaveValue('+38 (067) 000-11-22');
       await user.keyboard('{Enter}');
-      expect(asked()).toEqual([codeAsked(NUMBER)]);
+      expect(asked()).toEqual([codeRequested(NUMBER)]);
       container.remove();
     }
   },
@@ -69,7 +69,7 @@ it('asks once for two quick presses', async () => {
   const { user, asked } = open();
   await user.keyboard('067 000 11 22');
   await user.dblClick(button('Get the code'));
-  expect(asked()).toEqual([codeAsked(NUMBER)]);
+  expect(asked()).toEqual([codeRequested(NUMBER)]);
   expect(button('Sending…')).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -115,7 +115,7 @@ it('logs in at once where no codes are sent', async () => {
   happen(settingsLoaded({ ...settings, isCodeSent: false }));
   await user.keyboard('0670001122');
   await user.click(button('Log in'));
-  expect(asked()).toEqual([codeAsked(NUMBER)]);
+  expect(asked()).toEqual([codeRequested(NUMBER)]);
   expect(button('Logging in…')).toBeInTheDocument();
 });
 
@@ -136,5 +136,5 @@ it('has the phone still for whoever comes back, and leads on to the code that is
   expect(field()).toHaveValue('+359 880 001 122');
   await shop.user.keyboard('{Enter}');
   expect(shop.state().modal).toBe('authCode');
-  expect(shop.intents.some(({ type }) => type === codeAsked.type)).toBe(false);
+  expect(shop.intents.some(({ type }) => type === codeRequested.type)).toBe(false);
 });

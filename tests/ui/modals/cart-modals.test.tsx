@@ -7,7 +7,7 @@ import {
   cartUndone,
 } from '../../../src/application/cart/cart-slice';
 import {
-  additionalsAsked,
+  additionalsRequested,
   additionalsLoaded,
 } from '../../../src/application/catalogue/catalogue-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
@@ -161,7 +161,7 @@ it('what delivery costs is told with what is missing, and leads on or back to th
 
 it('dishes that make the delivery free are at hand, the one that is enough in front, until it is', () => {
   const { happen, intents } = open(HOME, BELOW, modalOpened('deliveryPrice'));
-  expect(intents).toContainEqual(additionalsAsked(undefined));
+  expect(intents).toContainEqual(additionalsRequested(undefined));
   happen(
     additionalsLoaded([
       cardOf({ id: 91, slug: 'soy', name: 'Soy sauce', price: money(90) }),

@@ -4,9 +4,9 @@ import {
   addressChangeDone,
   addressChangeFailed,
   addressChangeRefused,
-  addressDeleteAsked,
+  addressDeletionRequested,
   addressFormOpened,
-  addressSaveAsked,
+  addressSaveRequested,
 } from '../../../src/application/addresses/address-form-slice';
 import { placesListLeft } from '../../../src/application/delivery/places-list-slice';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
@@ -33,7 +33,7 @@ describe('the kind of address', () => {
     expect(field('Code')).toHaveValue('12#');
     await user.click(dialog().getByRole('radio', { name: 'Private house' }));
     await user.click(save());
-    expect(asked(addressSaveAsked)).toEqual([
+    expect(asked(addressSaveRequested)).toEqual([
       houseAddress({ street: 'Vitosha Blvd', house: '15', place: INSIDE }),
     ]);
   });
@@ -46,7 +46,7 @@ describe('an address that is there already', () => {
     expect(street()).toHaveValue('Vitosha Blvd');
     await user.type(field('Comment'), 'Второй двор');
     await user.click(save());
-    expect(asked(addressSaveAsked)).toEqual([{ ...HOME, comment: 'Второй двор' }]);
+    expect(asked(addressSaveRequested)).toEqual([{ ...HOME, comment: 'Второй двор' }]);
   });
 
   it('can be deleted while another one would remain', async () => {
@@ -56,7 +56,7 @@ describe('an address that is there already', () => {
       actions: [addressesRestored({ kind: 'guest', addresses })],
     });
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
-    expect(asked(addressDeleteAsked)).toEqual([HOME]);
+    expect(asked(addressDeletionRequested)).toEqual([HOME]);
     expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeInTheDocument();
   });
 
@@ -74,7 +74,7 @@ describe('saving', () => {
     const { user, asked } = await openAddressForm({ edited: HOME });
     await user.dblClick(save());
     await user.type(field('Floor'), '{Enter}');
-    expect(asked(addressSaveAsked)).toHaveLength(1);
+    expect(asked(addressSaveRequested)).toHaveLength(1);
     expect(dialog().getByRole('button', { name: 'Saving…' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -90,7 +90,7 @@ describe('saving', () => {
 
   it('closes the form also when it is done at once', async () => {
     const { happen, state } = await openAddressForm({ edited: HOME });
-    happen(addressSaveAsked(HOME), addressChangeDone(undefined));
+    happen(addressSaveRequested(HOME), addressChangeDone(undefined));
     expect(state().modal).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import {
   placesListLeft,
 } from '../../../src/application/delivery/places-list-slice';
 import { modalOpened } from '../../../src/application/modals/modal-slice';
-import { addressesNeeded, profileMissed } from '../../../src/application/profile/profile-slice';
+import { addressesRequested, profileMissed } from '../../../src/application/profile/profile-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import type { AnyAddress } from '../../../src/domain/address/address';
 import type { City } from '../../../src/domain/city/city';
@@ -69,7 +69,7 @@ describe('a customer’s addresses, which the page came without', () => {
         modalOpened('location'),
       ],
     });
-    const asked = () => shop.intents.filter(({ type }) => type === addressesNeeded.type);
+    const asked = () => shop.intents.filter(({ type }) => type === addressesRequested.type);
     return { ...shop, asked };
   };
   const loaded = () =>

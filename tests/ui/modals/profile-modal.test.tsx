@@ -3,7 +3,7 @@ import { modalOpened } from '../../../src/application/modals/modal-slice';
 import type { Profile } from '../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
-  profileSaveAsked,
+  profileSaveRequested,
   profileSaveFailed,
   profileSaveRefused,
 } from '../../../src/application/profile/profile-slice';
@@ -55,7 +55,9 @@ it('wants a name, and nothing else', async () => {
   expect(field('First name')).toHaveFocus();
   await user.keyboard('Anna');
   await user.click(save());
-  expect(intents).toContainEqual(profileSaveAsked({ firstName: 'Anna', email: '', birthday: '' }));
+  expect(intents).toContainEqual(
+    profileSaveRequested({ firstName: 'Anna', email: '', birthday: '' }),
+  );
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import {
   codeRefused,
-  telegramAsked,
+  telegramRequested,
   telegramLinked,
 } from '../../../src/application/sign-in/sign-in-slice';
 import { instant } from '../../../src/domain/time/instant';
@@ -9,7 +9,7 @@ import { AuthCodeModal } from '../../../src/ui/modals/auth-code-modal';
 import { renderShop } from '../../support/render-shop';
 
 const REFUSED = [
-  telegramAsked(undefined),
+  telegramRequested(undefined),
   telegramLinked({ uuid: 'u', link: 'https://t.me/u', expiresAt: instant(2e12) }),
   codeRefused({ kind: 'said', message: 'This code is wrong.' }),
 ];

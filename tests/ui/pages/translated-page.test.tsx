@@ -10,8 +10,8 @@ import {
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { promotionLoaded } from '../../../src/application/content/content-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
-import { orderTracked, trackingWanted } from '../../../src/application/tracking/tracking-slice';
-import { promoWanted } from '../../../src/application/pricing/linked-promo-slice';
+import { orderTracked, trackingRequested } from '../../../src/application/tracking/tracking-slice';
+import { promoRequested } from '../../../src/application/pricing/linked-promo-slice';
 import { settingsLoaded } from '../../../src/application/settings/settings-slice';
 import { AddressesPage } from '../../../src/ui/pages/account/addresses-page';
 import { OrderPage } from '../../../src/ui/pages/account/order-page';
@@ -77,7 +77,7 @@ const CASES: Readonly<Record<string, Case>> = {
     before: [
       settingsLoaded(SETTINGS),
       signedIn(undefined),
-      trackingWanted(OWN_ORDER),
+      trackingRequested(OWN_ORDER),
       orderTracked({ reference: OWN_ORDER, order }),
     ],
     change: [
@@ -91,7 +91,7 @@ const CASES: Readonly<Record<string, Case>> = {
     page: <PromotionPage />,
     path: '/promo/summer',
     before: [promotionLoaded(promotionOf())],
-    change: [promoWanted(promoCodeOf('SUMMER10'))],
+    change: [promoRequested(promoCodeOf('SUMMER10'))],
   },
   'another address is chosen': {
     page: <AddressesPage />,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { streetsNeeded, selectStreets } from '../../../application/addresses/streets-slice';
+import { streetsRequested, selectStreets } from '../../../application/addresses/streets-slice';
 import { selectLanguage } from '../../../application/session/language-slice';
 import { useText } from '../../text/use-text';
 import type { DrawingProps } from '../map-props';
@@ -17,7 +17,7 @@ export const OfflineDrawing = (props: DrawingProps) => {
   const streets = useSelector(selectStreets);
   const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
-    dispatch(streetsNeeded(undefined));
+    dispatch(streetsRequested(undefined));
   }, [dispatch, locale]);
   const sources = [`${t('map.contributors', { name: 'OpenStreetMap' })} (ODbL)`, ...OTHER_SOURCES];
   return (

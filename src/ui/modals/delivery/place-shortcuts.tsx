@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  locationAsked,
+  locationRequested,
   selectAddressForm,
 } from '../../../application/addresses/address-form-slice';
 import { selectOfferedTypes } from '../../../application/delivery/delivery-selectors';
@@ -39,7 +39,7 @@ export const PlaceShortcuts = () => {
   // The list, when it is behind, has offered it already.
   const canPickUp = !isFromList && offered.includes('pickup');
 
-  const locate = () => dispatch(locationAsked(undefined));
+  const locate = () => dispatch(locationRequested(undefined));
   const pickUp = (): void => {
     dispatch(pickupPreferred(undefined));
     dispatch(modalClosed('delivery'));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressFormState, Finding } from '../../../application/addresses/address-form-slice';
 import {
-  addressSaveAsked,
+  addressSaveRequested,
   selectAddressForm,
 } from '../../../application/addresses/address-form-slice';
 import { selectArea } from '../../../application/delivery/delivery-slice';
@@ -86,7 +86,7 @@ export const useAddressForm = (city: City): AddressForm => {
     isWaiting: (draft) => isWaiting(state, area, draft, heldPlace(draft)),
     onSubmit: (draft) => {
       const address = addressMeant(draft, contextOf(draft));
-      if (address.ok) dispatch(addressSaveAsked(address.value));
+      if (address.ok) dispatch(addressSaveRequested(address.value));
     },
   });
   useFindings(finding, form);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useDispatch } from 'react-redux';
-import { telegramAsked } from '../../../application/sign-in/sign-in-slice';
+import { telegramRequested } from '../../../application/sign-in/sign-in-slice';
 import { OpenTelegramWindow } from './open-telegram-window';
 
 /** Asks for a link by which Telegram tells the phone; for the press of a button. */
@@ -9,6 +9,6 @@ export const useAskTelegram = (): (() => void) => {
   const openWindow = useContext(OpenTelegramWindow);
   return () => {
     openWindow();
-    dispatch(telegramAsked(undefined));
+    dispatch(telegramRequested(undefined));
   };
 };

@@ -19,7 +19,7 @@ import {
   softDigits,
   touchLink,
 } from '../../theme/shared-styles';
-import { logoutAsked } from '../../../application/session/account-slice';
+import { logoutRequested } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
@@ -115,7 +115,7 @@ const LogOut = () => {
       <button
         type="button"
         className={secondaryButton}
-        onClick={() => dispatch(logoutAsked({ everywhere: false }))}
+        onClick={() => dispatch(logoutRequested({ everywhere: false }))}
       >
         <Icon name="leave" />
         <span>{t('account.logOut')}</span>
@@ -123,7 +123,7 @@ const LogOut = () => {
       <button
         type="button"
         className={quietButton}
-        onClick={() => dispatch(logoutAsked({ everywhere: true }))}
+        onClick={() => dispatch(logoutRequested({ everywhere: true }))}
       >
         {t('account.logOutEverywhere')}
       </button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   addressFormOpened,
-  addressDeleteAsked,
+  addressDeletionRequested,
   selectAddressForm,
 } from '../../../application/addresses/address-form-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
@@ -52,7 +52,7 @@ const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
           yes={t(isDeleting ? 'modal.delivery.deleting' : 'modal.delivery.delete')}
           onYes={() => {
             setAsked(true);
-            dispatch(addressDeleteAsked(address));
+            dispatch(addressDeletionRequested(address));
           }}
           isBusy={isDeleting}
         />

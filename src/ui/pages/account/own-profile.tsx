@@ -5,8 +5,8 @@ import type { AddressBook } from '../../../application/addresses/address-book-sl
 import { selectAddressBook } from '../../../application/addresses/address-book-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
 import {
-  addressesNeeded,
-  profileNeeded,
+  addressesRequested,
+  profileRequested,
   selectProfile,
 } from '../../../application/profile/profile-slice';
 import { useText } from '../../text/use-text';
@@ -18,7 +18,7 @@ interface OwnDataProps<A> {
 }
 
 /** Asks for what is about to be shown; answers how to ask once more. */
-const useAsked = (needed: typeof profileNeeded): (() => void) => {
+const useAsked = (needed: typeof profileRequested): (() => void) => {
   const dispatch = useDispatch();
   const ask = useCallback(() => {
     dispatch(needed(undefined));
@@ -29,7 +29,7 @@ const useAsked = (needed: typeof profileNeeded): (() => void) => {
 
 export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
   const t = useText();
-  const ask = useAsked(profileNeeded);
+  const ask = useAsked(profileRequested);
   const { profile, loading } = useSelector(selectProfile);
   if (profile) return children(profile);
   return loading === 'failed' ? <FailedPart text={t('account.failed')} onRetry={ask} /> : skeleton;
@@ -39,7 +39,7 @@ type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
 
 export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
   const t = useText();
-  const ask = useAsked(addressesNeeded);
+  const ask = useAsked(addressesRequested);
   const book = useSelector(selectAddressBook);
   const loading = useSelector(selectProfile).loading;
   if (book.kind === 'account') return children(book.addresses);

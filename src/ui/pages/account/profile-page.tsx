@@ -20,10 +20,10 @@ import { BackToAccount } from './back-to-account';
 import { OwnProfile } from './own-profile';
 import { SignedInDevices } from './signed-in-devices';
 import {
-  copyAsked,
+  dataCopyRequested,
   deletionOpened,
   selectAccountData,
-  deletionAsked,
+  deletionRequested,
 } from '../../../application/account/account-data-slice';
 import { selectOpenModal } from '../../../application/modals/modal-slice';
 import { Icon } from '../../components/icon';
@@ -69,7 +69,7 @@ const DeleteAccount = ({ onClose }: { readonly onClose: () => void }) => {
           no={t('account.deleteKeep')}
           onNo={onClose}
           yes={t(isDeleting ? 'account.deleting' : 'account.delete')}
-          onYes={() => dispatch(deletionAsked(undefined))}
+          onYes={() => dispatch(deletionRequested(undefined))}
           isBusy={isDeleting}
         />
       }
@@ -102,7 +102,7 @@ const CopyData = () => {
       <button
         type="button"
         className={startButton}
-        {...resting(isCopying, () => dispatch(copyAsked(undefined)))}
+        {...resting(isCopying, () => dispatch(dataCopyRequested(undefined)))}
       >
         <Icon name="save" />
         <span>{t(isCopying ? 'account.copying' : 'account.copy')}</span>

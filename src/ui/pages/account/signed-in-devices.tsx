@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { logoutAsked } from '../../../application/session/account-slice';
+import { logoutRequested } from '../../../application/session/account-slice';
 import { deviceLogoutRequested, selectSessions } from '../../../application/account/sessions-slice';
 import type { DeviceSession } from '../../../application/ports/profile-gateway';
 import { useCityDay } from '../../hooks/use-date';
@@ -63,7 +63,7 @@ const LogOutDevice = ({
       {...resting(isEnding, () =>
         dispatch(
           session.isCurrent
-            ? logoutAsked({ everywhere: false })
+            ? logoutRequested({ everywhere: false })
             : deviceLogoutRequested(session.id),
         ),
       )}
@@ -115,7 +115,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
         <button
           type="button"
           className={everywhere}
-          onClick={() => dispatch(logoutAsked({ everywhere: true }))}
+          onClick={() => dispatch(logoutRequested({ everywhere: true }))}
         >
           {t('account.logOutEverywhere')}
         </button>

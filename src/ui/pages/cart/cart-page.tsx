@@ -19,7 +19,10 @@ import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { oneColumn, softNote, successTone } from '../../theme/shared-styles';
 import { useEffect } from 'react';
-import { additionalsAsked, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
+import {
+  additionalsRequested,
+  selectCatalogue,
+} from '../../../application/catalogue/catalogue-slice';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { selectAvailability } from '../../../application/checkout/checkout-way';
 import { availabilitySeen, selectSeenNotices } from '../../../application/cart/seen-notices-slice';
@@ -52,7 +55,7 @@ const Additionals = () => {
   const dispatch = useDispatch();
   const dishes = useSelector(selectCatalogue).additionals;
   useEffect(() => {
-    dispatch(additionalsAsked(undefined));
+    dispatch(additionalsRequested(undefined));
   }, [dispatch]);
   return dishes ? (
     <DishStrip title={t('product.companions')} dishes={dishes} />

@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectGrowth } from '../../../application/catalogue/catalogue-selectors';
-import { furtherPageAsked } from '../../../application/catalogue/further-pages-slice';
+import { furtherPageRequested } from '../../../application/catalogue/further-pages-slice';
 import type { Listing } from '../../../application/ports/listing';
 import { routeKey } from '../../../application/navigation/route-key';
 import type { CategoryRoute, SubcategoryRoute } from '../../../application/navigation/route';
@@ -86,7 +86,7 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
     event.preventDefault();
     if (progress === 'loading') return;
     asked.current = { link: event.currentTarget, count };
-    dispatch(furtherPageAsked({ key: routeKey(route), page: currentPage + 1 }));
+    dispatch(furtherPageRequested({ key: routeKey(route), page: currentPage + 1 }));
   };
 
   const came = progress === 'settled' && come > 0 ? t('category.moreCame', { count: come }) : '';

@@ -4,7 +4,7 @@ import {
   selectIsLocked,
   selectPlacing,
   changesSeen,
-  placeAsked,
+  placementRequested,
 } from '../../../application/placing/placing-slice';
 import { NoScriptPart } from '../../no-script/no-script-part';
 import { usePageStatus } from '../../navigation/use-page-status';
@@ -66,7 +66,7 @@ const useOrderAsShown = (changed: ChangedOrder): (() => void) => {
     const shown = orderAsShown(order, changed);
     for (const key of keysOfGone(state.cart.lines, changed)) dispatch(lineRemoved({ key }));
     if (shown.options.time !== order.options.time) dispatch(timeChosen(shown.options.time));
-    dispatch(placeAsked(shown));
+    dispatch(placementRequested(shown));
   };
 };
 

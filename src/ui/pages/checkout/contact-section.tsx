@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCustomer } from '../../../application/checkout/checkout-selectors';
-import { profileNeeded } from '../../../application/profile/profile-slice';
+import { profileRequested } from '../../../application/profile/profile-slice';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
@@ -24,7 +24,7 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
   const country = useSelector(selectSetup).country;
   const customer = useSelector(selectCustomer);
   useEffect(() => {
-    if (!customer) dispatch(profileNeeded(undefined));
+    if (!customer) dispatch(profileRequested(undefined));
   }, [customer, dispatch]);
   if (!customer) return <Skeletons sizes={['94px', '94px']} />;
   return (

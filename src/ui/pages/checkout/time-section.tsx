@@ -8,7 +8,7 @@ import {
 } from '../../../application/order-options/order-options-slice';
 import { selectRefusedOrder } from '../../../application/placing/placing-slice';
 import type { OrderSlots } from '../../../application/ports/slots-gateway';
-import { slotsNeeded, selectSlots } from '../../../application/schedule/slots-slice';
+import { slotsRequested, selectSlots } from '../../../application/schedule/slots-slice';
 import { selectLanguage } from '../../../application/session/language-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { chosenMoment, orderTimeAt } from '../../../domain/order/order-time';
@@ -149,9 +149,9 @@ const useSlots = () => {
   const selection = useSelector(selectSelection);
   const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
-    dispatch(slotsNeeded(undefined));
+    dispatch(slotsRequested(undefined));
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') dispatch(slotsNeeded(undefined));
+      if (document.visibilityState === 'visible') dispatch(slotsRequested(undefined));
     }, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [selection, locale, dispatch]);
@@ -210,7 +210,10 @@ export const TimeSection = ({ error }: TimeSectionProps) => {
         {slots.kind === 'failed' && (
           <div className={failed} role="status">
             <span>{t('checkout.timesFailed')}</span>
-            <RetryButton className={quietButton} onClick={() => dispatch(slotsNeeded(undefined))} />
+            <RetryButton
+              className={quietButton}
+              onClick={() => dispatch(slotsRequested(undefined))}
+            />
           </div>
         )}
       </div>

@@ -19,7 +19,7 @@ import type { CheckoutErrors } from '../../../application/placing/placing-slice'
 import {
   checkoutEdited,
   isLocked,
-  placeAsked,
+  placementRequested,
   selectPlacing,
 } from '../../../application/placing/placing-slice';
 import type { CheckoutForm } from '../../../application/ports/checkout-form';
@@ -104,7 +104,7 @@ const usePlace = () => {
     }
     const form = formWith(selectCheckoutForm(state), typed);
     const order = orderToPlaceOf(state, form, now());
-    if (order) dispatch(placeAsked(order));
+    if (order) dispatch(placementRequested(order));
   };
 };
 

@@ -13,7 +13,7 @@ import { mutedCard } from '../../theme/shared-styles';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCity } from '../../../application/city/city-slice';
-import { areaNeeded } from '../../../application/delivery/delivery-slice';
+import { areaRequested } from '../../../application/delivery/delivery-slice';
 import { AreaMap } from '../../maps/area-map/area-map';
 import { MapFailed } from '../../maps/map-failed';
 import { mapColumn, mapFrame } from '../../maps/map-frame';
@@ -49,7 +49,7 @@ const OpenZoneMap = () => {
         {state.kind === 'failed' ? (
           <MapFailed
             withoutMap={t('delivery.withoutMap')}
-            onRetry={() => dispatch(areaNeeded(undefined))}
+            onRetry={() => dispatch(areaRequested(undefined))}
           />
         ) : (
           <MapSkeleton />

@@ -1,7 +1,7 @@
 import { useSelector, useDispatch } from 'react-redux';
 import {
   selectOpenDish,
-  companionsAsked,
+  companionsRequested,
   selectCatalogue,
 } from '../../../application/catalogue/catalogue-slice';
 import { usePageStatus } from '../../navigation/use-page-status';
@@ -88,7 +88,7 @@ const Companions = ({ product }: { readonly product: Product }) => {
   const hasFailed = useSelector(selectViewed).hasFailed;
   const isUnasked = companions === null;
   const ask = useCallback(() => {
-    dispatch(companionsAsked(product.id));
+    dispatch(companionsRequested(product.id));
   }, [product.id, dispatch]);
 
   useEffect(() => {

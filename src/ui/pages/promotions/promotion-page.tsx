@@ -18,7 +18,7 @@ import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
 import { boldText, rounded, softNote, touchLink, warningTone } from '../../theme/shared-styles';
 import { noticeGiven } from '../../../application/notifications/notice-slice';
-import { promoWanted, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
+import { promoRequested, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { PAGE_FROM_TABLET } from '../../theme/media';
@@ -79,7 +79,7 @@ const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   const linked = useSelector(selectLinkedPromo);
   const isWaiting = linked?.code === code && linked.state === 'waiting';
   const use = (): void => {
-    dispatch(promoWanted(code));
+    dispatch(promoRequested(code));
     dispatch(noticeGiven({ text: 'promotions.kept', params: { code }, tone: 'done' }));
   };
   const copy = async (): Promise<void> => {

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { streetsLoaded, streetsNeeded } from '../../../../src/application/addresses/streets-slice';
+import {
+  streetsLoaded,
+  streetsRequested,
+} from '../../../../src/application/addresses/streets-slice';
 import type { Coordinates } from '../../../../src/domain/zone/lng-lat';
 import type { AreaMapProps } from '../../../../src/ui/maps/area-map/area-map';
 import { AreaMap } from '../../../../src/ui/maps/area-map/area-map';
@@ -189,7 +192,7 @@ describe('the pin', () => {
 describe('the streets of a map without pictures', () => {
   it('are asked for when the map opens, and stand there by name', async () => {
     const { intents, happen } = await open({ zones: [], branches: [] });
-    expect(intents.map(({ type }) => type)).toContain(streetsNeeded.type);
+    expect(intents.map(({ type }) => type)).toContain(streetsRequested.type);
     happen(
       streetsLoaded([
         { name: 'Vitosha Blvd', at: MAP_CENTER, isMain: true, course: [MAP_CENTER, PIN] },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { addressSaveAsked } from '../../../../src/application/addresses/address-form-slice';
+import { addressSaveRequested } from '../../../../src/application/addresses/address-form-slice';
 import { setupRead } from '../../../../src/application/setup/setup-slice';
 import {
   openAddressForm,
@@ -30,7 +30,7 @@ describe('what is missing', () => {
     expect(house()).toHaveAccessibleDescription('Enter the block number');
     await user.keyboard('15');
     await user.click(save());
-    expect(asked(addressSaveAsked)).toMatchObject([{ street: 'Vitosha Blvd', house: '15' }]);
+    expect(asked(addressSaveRequested)).toMatchObject([{ street: 'Vitosha Blvd', house: '15' }]);
   });
 
   it('is no number in the Emirates', async () => {
@@ -38,14 +38,14 @@ describe('what is missing', () => {
     happen(setupRead({ ...state().setup, country: 'ae' }));
     happen(suggestionFound('Marina Walk', '', INSIDE));
     await user.click(save());
-    expect(asked(addressSaveAsked)).toMatchObject([{ street: 'Marina Walk', house: '' }]);
+    expect(asked(addressSaveRequested)).toMatchObject([{ street: 'Marina Walk', house: '' }]);
   });
 
   it('is the place of what was typed and not chosen', async () => {
     const { user, asked } = await openAddressForm();
     await user.type(street(), 'Vitosha Blvd 40');
     await user.click(save());
-    expect(asked(addressSaveAsked)).toEqual([]);
+    expect(asked(addressSaveRequested)).toEqual([]);
     expect(street()).toHaveAccessibleDescription('Choose the street from the list or set the pin');
     expect(screen.queryByText('Enter the block number')).toBeNull();
   });
@@ -55,7 +55,7 @@ describe('what is missing', () => {
     await user.type(street(), 'Mladost 1, bl. 12');
     happen(pinFound());
     await user.click(save());
-    expect(asked(addressSaveAsked)).toMatchObject([
+    expect(asked(addressSaveRequested)).toMatchObject([
       { street: 'Mladost 1', house: 'bl. 12', place: PIN },
     ]);
   });
@@ -64,10 +64,10 @@ describe('what is missing', () => {
     const { user, asked } = await openAddressForm({ edited: HOME });
     await user.type(street(), 'x');
     await user.click(save());
-    expect(asked(addressSaveAsked)).toEqual([]);
+    expect(asked(addressSaveRequested)).toEqual([]);
     await user.type(street(), '{Backspace}');
     await user.click(save());
-    expect(asked(addressSaveAsked)).toHaveLength(1);
+    expect(asked(addressSaveRequested)).toHaveLength(1);
   });
 
   it.each(['Flat', 'Entrance', 'Floor', 'Code'])(
@@ -80,7 +80,7 @@ describe('what is missing', () => {
       expect(field(name)).toHaveAccessibleDescription('At most 10 characters');
       await user.click(save());
       expect(field(name)).toHaveFocus();
-      expect(asked(addressSaveAsked)).toEqual([]);
+      expect(asked(addressSaveRequested)).toEqual([]);
     },
   );
 });

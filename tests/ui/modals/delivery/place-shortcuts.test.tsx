@@ -1,6 +1,6 @@
 import {
   findingFailed,
-  locationAsked,
+  locationRequested,
 } from '../../../../src/application/addresses/address-form-slice';
 import { openAddressForm, dialog } from '../../../support/address-form';
 
@@ -10,7 +10,7 @@ describe('the device', () => {
     const here = dialog().getByRole('button', { name: 'Use my location' });
     await user.click(here);
     await user.click(here);
-    expect(asked(locationAsked)).toHaveLength(1);
+    expect(asked(locationRequested)).toHaveLength(1);
   });
 
   it.each([

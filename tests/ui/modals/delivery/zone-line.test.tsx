@@ -1,4 +1,4 @@
-import { addressSaveAsked } from '../../../../src/application/addresses/address-form-slice';
+import { addressSaveRequested } from '../../../../src/application/addresses/address-form-slice';
 import { areaFailed, areaLoading } from '../../../../src/application/delivery/delivery-slice';
 import {
   openAddressForm,
@@ -37,7 +37,7 @@ describe('the zone of the place', () => {
       'The address is not included in the delivery area',
     );
     await user.click(save());
-    expect(asked(addressSaveAsked)).toEqual([]);
+    expect(asked(addressSaveRequested)).toEqual([]);
     expect(street()).toHaveFocus();
     expect(street()).toHaveValue('Far St.');
     expect(house()).toHaveValue('1');
@@ -51,14 +51,16 @@ describe('the zone of the place', () => {
     happen(pinFound('Shipka', '6'));
     expect(street()).toBeValid();
     await user.click(save());
-    expect(asked(addressSaveAsked)).toMatchObject([{ street: 'Shipka', house: '6', place: PIN }]);
+    expect(asked(addressSaveRequested)).toMatchObject([
+      { street: 'Shipka', house: '6', place: PIN },
+    ]);
   });
 
   it('that nobody can tell keeps no address from being saved', async () => {
     const { user, asked } = await openAddressForm({ edited: HOME, area: areaFailed(undefined) });
     expect(dialog().getByText(/The cart will tell/)).toBeInTheDocument();
     await user.click(save());
-    expect(asked(addressSaveAsked)).toHaveLength(1);
+    expect(asked(addressSaveRequested)).toHaveLength(1);
   });
 
   it('that is on its way is waited for before the address is saved', async () => {
@@ -68,9 +70,9 @@ describe('the zone of the place', () => {
     });
     await user.click(save());
     expect(dialog().getByRole('button', { name: 'Saving…' })).toBeInTheDocument();
-    expect(asked(addressSaveAsked)).toEqual([]);
+    expect(asked(addressSaveRequested)).toEqual([]);
     happen(AREA);
     expect(await dialog().findByRole('button', { name: 'Save' })).toBeInTheDocument();
-    expect(asked(addressSaveAsked)).toHaveLength(1);
+    expect(asked(addressSaveRequested)).toHaveLength(1);
   });
 });

@@ -4,11 +4,11 @@ import type { OrderReference } from '../../../../src/domain/order/order-referenc
 import { placingFinished } from '../../../../src/application/placing/placing-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
-  cancelAsked,
+  cancellationRequested,
   orderTracked,
-  paymentAsked,
+  paymentRequested,
   trackingFailed,
-  trackingWanted,
+  trackingRequested,
 } from '../../../../src/application/tracking/tracking-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { NOTHING, money } from '../../../../src/domain/money/money';
@@ -36,7 +36,7 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 
 it('asks for the order of its address, and shows it with the focus on its number', () => {
   const { intents, happen } = follow({}, false);
-  expect(asked(intents, trackingWanted.type)).toMatchObject([{ payload: BY_KEY }]);
+  expect(asked(intents, trackingRequested.type)).toMatchObject([{ payload: BY_KEY }]);
   expect(asked(intents, placingFinished.type)).toHaveLength(1);
   expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
   happen(orderTracked({ reference: BY_KEY, order: trackedOrder() }));
@@ -91,7 +91,7 @@ it('can be asked for once more where it could not be had', async () => {
   const { user, intents, happen } = follow({}, false);
   happen(trackingFailed(BY_KEY));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(asked(intents, trackingWanted.type)).toHaveLength(2);
+  expect(asked(intents, trackingRequested.type)).toHaveLength(2);
 });
 
 it('of an order that was cancelled unpaid says who cancelled it, and that nothing is to be paid', () => {
@@ -121,11 +121,11 @@ it('cancels the order once the customer has said so twice', async () => {
   const { user, intents, happen } = follow();
   await user.click(screen.getByRole('button', { name: 'Cancel order' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel the order?' }));
-  expect(asked(intents, cancelAsked.type)).toEqual([]);
+  expect(asked(intents, cancellationRequested.type)).toEqual([]);
   // Nothing was paid yet, and no bonuses were written off.
   expect(dialog.queryByText(/come back to you/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(asked(intents, cancelAsked.type)).toMatchObject([{ payload: BY_KEY }]);
+  expect(asked(intents, cancellationRequested.type)).toMatchObject([{ payload: BY_KEY }]);
   expect(screen.getByRole('button', { name: 'Cancelling…' })).toBeInTheDocument();
   happen(orderTracked({ reference: BY_KEY, order: trackedOrder({ canCancel: false }) }));
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
@@ -153,7 +153,7 @@ describe('an order that is to be paid online', () => {
     const { user, intents, happen } = follow({ payment: { ...payment, status: 'declined' } });
     await user.click(screen.getByRole('button', { name: 'Pay cash' }));
     await user.click(screen.getByRole('button', { name: 'One moment…' }));
-    expect(asked(intents, paymentAsked.type)).toMatchObject([
+    expect(asked(intents, paymentRequested.type)).toMatchObject([
       { payload: { reference: BY_KEY, type: 'cash' } },
     ]);
     happen(

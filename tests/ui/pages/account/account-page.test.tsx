@@ -3,13 +3,13 @@ import type { Action } from 'redux';
 import {
   signedIn,
   signedOut,
-  logoutAsked,
+  logoutRequested,
 } from '../../../../src/application/session/account-slice';
 import type { Profile } from '../../../../src/application/ports/profile-gateway';
 import {
   profileLoaded,
   profileMissed,
-  profileNeeded,
+  profileRequested,
 } from '../../../../src/application/profile/profile-slice';
 import { AccountPage } from '../../../../src/ui/pages/account/account-page';
 import { renderShop } from '../../../support/render-shop';
@@ -46,16 +46,16 @@ it.each([
 ])('ends the session by “%s”', async (name, everywhere) => {
   const { user, intents } = open(true, profileLoaded(ANNA));
   await user.click(screen.getByRole('button', { name }));
-  expect(intents).toContainEqual(logoutAsked({ everywhere }));
+  expect(intents).toContainEqual(logoutRequested({ everywhere }));
 });
 
 it('asks for the profile, and once more where it could not be had', async () => {
   const { user, intents, happen } = open(true);
-  expect(intents).toEqual([profileNeeded(undefined)]);
+  expect(intents).toEqual([profileRequested(undefined)]);
   happen(profileMissed(undefined));
   expect(screen.getByText('Your data could not be loaded.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(intents.filter(({ type }) => type === profileNeeded.type)).toHaveLength(2);
+  expect(intents.filter(({ type }) => type === profileRequested.type)).toHaveLength(2);
   happen(profileLoaded(ANNA));
   expect(screen.getByText('Hello, Anna')).toBeInTheDocument();
 });

@@ -4,13 +4,16 @@ import { signedIn } from '../../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import {
   addressChangeRefused,
-  addressDeleteAsked,
+  addressDeletionRequested,
   addressFormOpened,
 } from '../../../../src/application/addresses/address-form-slice';
 import { selectionChanged } from '../../../../src/application/delivery/delivery-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import type { AccountAddresses } from '../../../../src/application/ports/address-gateway';
-import { profileMissed, addressesNeeded } from '../../../../src/application/profile/profile-slice';
+import {
+  profileMissed,
+  addressesRequested,
+} from '../../../../src/application/profile/profile-slice';
 import { AddressesPage } from '../../../../src/ui/pages/account/addresses-page';
 import { AREA, DELIVERING, OUTSIDE } from '../../../support/address-form';
 import { flatAddress, houseAddress, savedAs } from '../../../support/addresses';
@@ -99,11 +102,11 @@ it('asks before it deletes, tells why it could not, and brings the focus to what
   expect(dialog.getByText(NAME)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(intents.some(({ type }) => type === addressDeleteAsked.type)).toBe(false);
+  expect(intents.some(({ type }) => type === addressDeletionRequested.type)).toBe(false);
 
   await user.click(screen.getByRole('button', { name: `Delete: ${NAME}` }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(intents).toContainEqual(addressDeleteAsked(HOME));
+  expect(intents).toContainEqual(addressDeletionRequested(HOME));
   expect(screen.getByRole('button', { name: 'Deleting…' })).toHaveAttribute('aria-disabled');
   happen(addressChangeRefused({ text: 'modal.delivery.notDeleted' }));
   expect(screen.getByRole('alert')).toHaveTextContent('The address could not be deleted.');
@@ -137,11 +140,11 @@ it('has a way on for somebody without addresses', async () => {
 
 it('asks for addresses that did not come with the page, and again where that failed', async () => {
   const { user, intents, happen } = open(null);
-  expect(intents).toContainEqual(addressesNeeded(undefined));
+  expect(intents).toContainEqual(addressesRequested(undefined));
   happen(profileMissed(undefined));
   expect(screen.getByRole('alert')).toHaveTextContent('Your addresses could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(intents.filter(({ type }) => type === addressesNeeded.type)).toHaveLength(2);
+  expect(intents.filter(({ type }) => type === addressesRequested.type)).toHaveLength(2);
   happen(book([HOME]));
   expect(screen.getByRole('heading', { name: 'Vitosha Blvd 40' })).toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedIn } from '../../../../src/application/session/account-slice';
 import type { OrderReference } from '../../../../src/domain/order/order-reference';
-import { reorderAsked } from '../../../../src/application/tracking/reorder-slice';
+import { reorderRequested } from '../../../../src/application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import {
-  cancelAsked,
+  cancellationRequested,
   orderTracked,
   trackingFailed,
-  trackingWanted,
+  trackingRequested,
 } from '../../../../src/application/tracking/tracking-slice';
 import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
@@ -60,7 +60,7 @@ it('an own order is shown with all that its customer has said', () => {
     'href',
     '/account/orders',
   );
-  expect(intents).toContainEqual(trackingWanted(OWN));
+  expect(intents).toContainEqual(trackingRequested(OWN));
 });
 
 it('what has happened is told with the city’s times, and why an order was cancelled in both words', () => {
@@ -95,7 +95,7 @@ it('is cancelled and ordered again by its own id', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Keep the order' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-  expect(intents).toContainEqual(cancelAsked(OWN));
+  expect(intents).toContainEqual(cancellationRequested(OWN));
   expect(screen.getByRole('button', { name: 'Cancelling…' })).toHaveFocus();
   const order = trackedOrder({ status: 'complete', canCancel: false, canReorder: true });
   happen(orderTracked({ reference: OWN, order }));
@@ -104,7 +104,7 @@ it('is cancelled and ordered again by its own id', async () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
   await user.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(intents).toContainEqual(reorderAsked(order));
+  expect(intents).toContainEqual(reorderRequested(order));
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
@@ -183,7 +183,7 @@ it('an order that cannot be had just now can be asked for once more', async () =
   expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
   happen(trackingFailed(OWN));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(intents.filter(({ type }) => type === trackingWanted.type)).toHaveLength(2);
+  expect(intents.filter(({ type }) => type === trackingRequested.type)).toHaveLength(2);
 });
 
 it('the same answer once more says nothing again', () => {

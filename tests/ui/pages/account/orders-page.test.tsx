@@ -6,7 +6,7 @@ import {
   orderListLoaded,
   orderListShown,
 } from '../../../../src/application/tracking/order-list-slice';
-import { reorderAsked } from '../../../../src/application/tracking/reorder-slice';
+import { reorderRequested } from '../../../../src/application/tracking/reorder-slice';
 import type { TrackedOrder } from '../../../../src/domain/order/tracked-order';
 import { pageReady } from '../../../../src/application/navigation/page-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
@@ -67,7 +67,7 @@ it('what has ended can be ordered again', async () => {
   expect(card('100002').queryByRole('button')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Order again: order 100001' }));
   await user.click(screen.getByRole('button', { name: 'One moment…: order 100001' }));
-  expect(intents.filter(({ type }) => type === reorderAsked.type)).toHaveLength(1);
+  expect(intents.filter(({ type }) => type === reorderRequested.type)).toHaveLength(1);
 });
 
 it('a change is said aloud once, and not with every answer', () => {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import {
-  copyAsked,
-  deletionAsked,
+  dataCopyRequested,
+  deletionRequested,
   deletionRefused,
 } from '../../../../src/application/account/account-data-slice';
 import { signedIn, signedOut } from '../../../../src/application/session/account-slice';
 import {
   profileLoaded,
-  profileSaveAsked,
+  profileSaveRequested,
   profileSaved,
 } from '../../../../src/application/profile/profile-slice';
 import { bonusesLoaded } from '../../../../src/application/account/bonuses-slice';
@@ -50,7 +50,7 @@ it('saves, says so, and from then on keeps the birthday as it is', async () => {
   await user.type(field('Birthday'), '25031990');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(intents).toContainEqual(
-    profileSaveAsked({ firstName: ' Anne-Marie ', email: '', birthday: '1990-03-25' }),
+    profileSaveRequested({ firstName: ' Anne-Marie ', email: '', birthday: '1990-03-25' }),
   );
   const birthday = readLocalDate('1990-03-25');
   if (!birthday.ok) throw new Error('There is no such day');
@@ -79,7 +79,7 @@ it('hands over a copy of everything, once for two presses', async () => {
   const { user, intents } = open();
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await user.click(screen.getByRole('button', { name: 'Preparing the file…' }));
-  expect(intents.filter(({ type }) => type === copyAsked.type)).toHaveLength(1);
+  expect(intents.filter(({ type }) => type === dataCopyRequested.type)).toHaveLength(1);
 });
 
 it('asks before the account is deleted, with what is lost, and says why it cannot be', async () => {
@@ -90,9 +90,9 @@ it('asks before the account is deleted, with what is lost, and says why it canno
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);
   expect(dialog.getByText(/your bonuses: 14\.50/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-  expect(intents.filter(({ type }) => type === deletionAsked.type)).toHaveLength(1);
+  expect(intents.filter(({ type }) => type === deletionRequested.type)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Deleting…' }));
-  expect(intents.filter(({ type }) => type === deletionAsked.type)).toHaveLength(1);
+  expect(intents.filter(({ type }) => type === deletionRequested.type)).toHaveLength(1);
   happen(deletionRefused({ text: 'account.activeOrders' }));
   expect(dialog.getByRole('alert')).toHaveTextContent(/^You have an order on its way\./);
   await user.click(dialog.getByRole('button', { name: 'Keep my account' }));

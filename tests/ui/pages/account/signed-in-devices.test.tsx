@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { signedIn, logoutAsked } from '../../../../src/application/session/account-slice';
+import { signedIn, logoutRequested } from '../../../../src/application/session/account-slice';
 import {
   deviceLoggedOut,
   deviceLogoutRequested,
@@ -60,9 +60,9 @@ it('logs another device out, once, and goes on reading at the list', async () =>
 it('ends the current session as any logout does', async () => {
   const { user, intents } = open(DESK, PHONE);
   await user.click(logOut('Firefox, Windows'));
-  expect(intents).toContainEqual(logoutAsked({ everywhere: false }));
+  expect(intents).toContainEqual(logoutRequested({ everywhere: false }));
   await user.click(screen.getByRole('button', { name: 'Log out on all devices' }));
-  expect(intents).toContainEqual(logoutAsked({ everywhere: true }));
+  expect(intents).toContainEqual(logoutRequested({ everywhere: true }));
 });
 
 it('says that the list could not be had, and asks for it again', () => {

@@ -4,7 +4,7 @@ import {
   listingLoaded,
 } from '../../../../src/application/catalogue/catalogue-slice';
 import {
-  furtherPageAsked,
+  furtherPageRequested,
   furtherPageFailed,
   furtherPageLoaded,
 } from '../../../../src/application/catalogue/further-pages-slice';
@@ -208,7 +208,7 @@ describe('more of a list', () => {
     const { user, address, intents, happen } = open('/products/pizza', DISHES, [1, 3]);
     expect(screen.getByText('2 of 6')).toBeInTheDocument();
     await user.click(more());
-    expect(intents).toEqual([furtherPageAsked({ key, page: 2 })]);
+    expect(intents).toEqual([furtherPageRequested({ key, page: 2 })]);
     expect(address()).toBe('/products/pizza');
     happen(furtherPageLoaded({ key, listing: NEXT }));
     expect(shownNames()).toEqual(['Margherita', 'Diavola', 'Quattro', 'Capri']);
@@ -234,7 +234,7 @@ describe('more of a list', () => {
     expect(screen.getByText(/^The next dishes did not come/)).toHaveAttribute('role', 'status');
     expect(shownNames()).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Try again' }));
-    expect(intents.filter(({ type }) => type === furtherPageAsked.type)).toHaveLength(2);
+    expect(intents.filter(({ type }) => type === furtherPageRequested.type)).toHaveLength(2);
   });
 
   it('does not call back whoever went on to something else', async () => {

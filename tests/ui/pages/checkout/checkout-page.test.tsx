@@ -12,14 +12,17 @@ import {
   orderChanged,
   orderPlaced,
   orderRefused,
-  placeAsked,
+  placementRequested,
   placingNeedsLogin,
   placingUnanswered,
 } from '../../../../src/application/placing/placing-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
-import { addressesNeeded, profileLoaded } from '../../../../src/application/profile/profile-slice';
+import {
+  addressesRequested,
+  profileLoaded,
+} from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/pricing/bonus-entry-slice';
-import { slotsNeeded } from '../../../../src/application/schedule/slots-slice';
+import { slotsRequested } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { NOTHING, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
@@ -44,11 +47,11 @@ const asked = (intents: readonly Action[], type: string) =>
 it('places the order with what was kept of an earlier page', async () => {
   const { user, intents } = openCheckout();
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
-  expect(asked(intents, slotsNeeded.type)).not.toEqual([]);
+  expect(asked(intents, slotsRequested.type)).not.toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Ring twice');
   expect(screen.getByText('490 characters left')).toBeInTheDocument();
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toMatchObject([
+  expect(asked(intents, placementRequested.type)).toMatchObject([
     {
       payload: {
         contact: { firstName: 'Ivan', phone: '359888000111' },
@@ -76,13 +79,13 @@ it('lets the number of persons and what lies beside the food be changed here, to
     persons: 3,
     equipment: [{ equipmentId: 1, quantity: 1 }],
   });
-  expect(asked(intents, placeAsked.type)).toEqual([]);
+  expect(asked(intents, placementRequested.type)).toEqual([]);
 });
 
 it('leads to the first thing that is missing, and says of each what it is', async () => {
   const { user, intents } = openCheckout({ form: { firstName: '', phone: '', paymentType: null } });
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toEqual([]);
+  expect(asked(intents, placementRequested.type)).toEqual([]);
   const name = screen.getByRole('textbox', { name: 'First name' });
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Required field');
@@ -136,7 +139,7 @@ describe('the time', () => {
   it('moves to another day only when that is ticked', async () => {
     const { user, state, intents } = openCheckout({ slots: closedSlots(OPEN_SLOTS.days.slice(1)) });
     await user.click(placeButton());
-    expect(asked(intents, placeAsked.type)).toEqual([]);
+    expect(asked(intents, placementRequested.type)).toEqual([]);
     expect(screen.getByRole('radiogroup', { name: 'When' })).toHaveAccessibleDescription(
       'Choose a time',
     );
@@ -145,7 +148,7 @@ describe('the time', () => {
     );
     expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-29T12:00') });
     await user.click(placeButton());
-    expect(asked(intents, placeAsked.type)).toHaveLength(1);
+    expect(asked(intents, placementRequested.type)).toHaveLength(1);
   });
 
   it('says so beside it when the chosen one is gone', () => {
@@ -182,19 +185,19 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
   await user.click(screen.getByRole('button', { name: /^Use 7\.34/ }));
   expect(asked(intents, bonusesTried.type)).toMatchObject([{ payload: 734 }]);
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { contact: null } }]);
+  expect(asked(intents, placementRequested.type)).toMatchObject([{ payload: { contact: null } }]);
 });
 
 it('places a customer’s order once the addresses are there, whose comment it takes', async () => {
   const { user, intents, happen } = openCheckout({
     more: [signedIn(undefined), profileLoaded(profileOf({ firstName: 'Ivan' }))],
   });
-  expect(intents).toContainEqual(addressesNeeded(undefined));
+  expect(intents).toContainEqual(addressesRequested(undefined));
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toEqual([]);
+  expect(asked(intents, placementRequested.type)).toEqual([]);
   happen(addressesRestored({ kind: 'account', addresses: [] }));
   await waitFor(() => {
-    expect(asked(intents, placeAsked.type)).toHaveLength(1);
+    expect(asked(intents, placementRequested.type)).toHaveLength(1);
   });
 });
 
@@ -210,7 +213,7 @@ describe('an order that was sent', () => {
     expect(screen.getByText('Checking whether your order arrived')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Placing the order…' }));
-    expect(asked(intents, placeAsked.type)).toEqual([]);
+    expect(asked(intents, placementRequested.type)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(asked(intents, checkNow.type)).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+35924001020');
@@ -266,7 +269,9 @@ describe('an order that was sent', () => {
       'SUMMER10 no longer applies',
     ]);
     await user.click(dialog.getByRole('button', { name: /^Order for 27\.00/ }));
-    expect(asked(intents, placeAsked.type)).toMatchObject([{ payload: { expectedTotal: 2700 } }]);
+    expect(asked(intents, placementRequested.type)).toMatchObject([
+      { payload: { expectedTotal: 2700 } },
+    ]);
   });
 
   it('is followed on its own page, in the language of this one', () => {
@@ -294,9 +299,9 @@ it('leads an empty cart to the menu', () => {
 it('sends no order while the kitchen is out of reach, and sends it as it stands once it is back', async () => {
   const { user, intents, happen } = openCheckout({ more: [outageNoticed(instant(1))] });
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toEqual([]);
+  expect(asked(intents, placementRequested.type)).toEqual([]);
   expect(screen.getByText(/order by phone meanwhile/)).toBeInTheDocument();
   happen(outageOver(undefined));
   await user.click(placeButton());
-  expect(asked(intents, placeAsked.type)).toHaveLength(1);
+  expect(asked(intents, placementRequested.type)).toHaveLength(1);
 });

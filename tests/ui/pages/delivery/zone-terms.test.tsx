@@ -4,7 +4,7 @@ import {
   areaFailed,
   areaLoaded,
   areaLoading,
-  areaNeeded,
+  areaRequested,
 } from '../../../../src/application/delivery/delivery-slice';
 import { DeliveryPage } from '../../../../src/ui/pages/delivery/delivery-page';
 import { MAP_ZONES, giveMapsTheirBrowser } from '../../../support/map-parts';
@@ -18,7 +18,7 @@ const open = (zones = [termsOf(1, { name: 'Zone A' })]) => {
     path: '/delivery',
     actions: [deliveryInfoLoaded({ zones, payments: [] })],
   });
-  const asked = () => shop.intents.filter(({ type }) => type === areaNeeded.type).length;
+  const asked = () => shop.intents.filter(({ type }) => type === areaRequested.type).length;
   return { ...shop, asked };
 };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
-  companionsAsked,
+  companionsRequested,
   companionsLoaded,
   productLoaded,
 } from '../../../../src/application/catalogue/catalogue-slice';
@@ -144,7 +144,7 @@ describe('below a dish', () => {
     const { intents, happen } = open(dishOf(), {
       actions: [viewedRestored([productId(5), productId(7)])],
     });
-    expect(intents).toContainEqual(companionsAsked(productId(5)));
+    expect(intents).toContainEqual(companionsRequested(productId(5)));
     expect(region('Goes well with it')).toBeNull();
     happen(
       companionsLoaded({ productId: productId(5), dishes: [cardOf({ id: 8, name: 'Soy sauce' })] }),
@@ -165,9 +165,9 @@ describe('below a dish', () => {
       companionsLoaded({ productId: productId(5), dishes: [] }),
       viewedProductsFailed(undefined),
     );
-    const asked = intents.filter(({ type }) => type === companionsAsked.type).length;
+    const asked = intents.filter(({ type }) => type === companionsRequested.type).length;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(intents.filter(({ type }) => type === companionsAsked.type)).toHaveLength(asked + 1);
+    expect(intents.filter(({ type }) => type === companionsRequested.type)).toHaveLength(asked + 1);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
