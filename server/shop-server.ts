@@ -46,7 +46,7 @@ import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
 import { createSlots } from './upstream/slots';
 
-interface ShopServerParts {
+interface ShopServerDeps {
   readonly environment: Environment;
   /** For pages. */
   readonly http: AxiosInstance;
@@ -122,7 +122,7 @@ const tellTime: RequestHandler = (_, response, next) => {
 
 /** A fault in the shop itself, before anything was sent: the plain error page. */
 const faultHandler =
-  ({ environment: { locales } }: ShopServerParts, giveTexts: RequestHandler): ErrorRequestHandler =>
+  ({ environment: { locales } }: ShopServerDeps, giveTexts: RequestHandler): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     request.log.error({ err: error }, 'a request failed');
     if (response.headersSent) {
@@ -136,7 +136,7 @@ const faultHandler =
   };
 
 /** What answers about this instance, and the headers of every answer. */
-const useOperations = (app: Express, parts: ShopServerParts): void => {
+const useOperations = (app: Express, parts: ShopServerDeps): void => {
   const { environment, readiness, log, metrics } = parts;
   app.use(leaveAfterAnswer(readiness), ...securityHeaders(environment));
   app.get('/healthz', (_, response) => {
@@ -148,7 +148,7 @@ const useOperations = (app: Express, parts: ShopServerParts): void => {
   app.use(requestLog(log, environment.trustProxy > 0), requestMetrics(metrics));
 };
 
-const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerParts): void => {
+const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerDeps): void => {
   app.use('/assets', builtFiles(assetsFolder), (_, response) => {
     // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
     response.status(404).set('Cache-Control', 'no-store').end();
@@ -156,7 +156,7 @@ const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerParts)
   app.use(plainFiles(publicFolder));
 };
 
-const useLimits = (app: Express, parts: ShopServerParts, giveTexts: RequestHandler): void => {
+const useLimits = (app: Express, parts: ShopServerDeps, giveTexts: RequestHandler): void => {
   app.use(requestLimits);
   const { requestsPerMinute, locales } = parts.environment;
   if (requestsPerMinute === 0) return;
@@ -169,7 +169,7 @@ const useLimits = (app: Express, parts: ShopServerParts, giveTexts: RequestHandl
 };
 
 /** What is passed on to the backend. */
-const useBackend = (app: Express, parts: ShopServerParts): void => {
+const useBackend = (app: Express, parts: ShopServerDeps): void => {
   const { apiUrl, fixedLoginCode, streamsPerNetwork } = parts.environment;
   const { calls } = parts.pools;
   const backend = { apiUrl, circuit: parts.circuit, metrics: parts.metrics };
@@ -191,7 +191,7 @@ const useBackend = (app: Express, parts: ShopServerParts): void => {
 };
 
 /** The storefront, an Express application; what it needs of the outside comes in. */
-export const createShopServer = (parts: ShopServerParts): Express => {
+export const createShopServer = (parts: ShopServerDeps): Express => {
   const { environment, metrics, log, timeForCalls } = parts;
   const { locales } = environment;
   const texts = openTexts(parts.textsFolder, locales);

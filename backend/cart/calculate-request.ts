@@ -7,7 +7,7 @@ import type { ReferralId } from '../../src/domain/referral/referral-id';
 import type { Coordinates } from '../../src/domain/zone/lng-lat';
 
 /** So many of one kind of equipment. */
-export interface EquipmentWish {
+export interface RequestedEquipment {
   readonly id: EquipmentId;
   readonly quantity: number;
 }
@@ -27,7 +27,7 @@ export interface CalculateRequest {
   readonly bonuses: Money;
   /** How many will eat; null while nobody says. */
   readonly persons: number | null;
-  readonly equipment: readonly EquipmentWish[];
+  readonly equipment: readonly RequestedEquipment[];
   /** True only where all of it is to be paid online. */
   readonly isPaidOnline: boolean;
   /** An invitation that came along, where it can be one. */

@@ -14,7 +14,7 @@ import { toWirePromo } from './promo-wire';
 import { toWireTraceEntry } from './trace-wire';
 
 /** In which language a calculation is told. */
-export interface Telling {
+export interface CalculationWireContext {
   readonly locale: string;
   readonly localise: Localise;
   /** The shop's country: how it writes numbers. */
@@ -44,7 +44,7 @@ const toWireLine = (line: PricedLine, localise: Localise, decimal: Decimal) => (
 
 const toWireUnavailable = (
   { product, code, lineIndex }: UnavailableAt,
-  { locale, localise }: Telling,
+  { locale, localise }: CalculationWireContext,
 ) => ({
   id: product.id,
   name: localise(product.name),
@@ -123,7 +123,7 @@ const toWireExtras = (calculation: OrderCalculation, localise: Localise, decimal
 /** A calculation as it travels. */
 export const toWireCalculation = (
   calculation: OrderCalculation,
-  telling: Telling,
+  telling: CalculationWireContext,
 ): AnswerOf<typeof CalculationWire> => {
   const { price, zone, promo, currency } = calculation;
   const { locale, localise, country } = telling;

@@ -8,7 +8,7 @@ import { say } from '../texts/say';
 import type { OrderCalculation } from './order-calculation';
 
 /** In which language, and how its country writes numbers. */
-export interface Wording {
+export interface PromoWireContext {
   readonly locale: string;
   /** Such as "en-BG". */
   readonly iso: string;
@@ -17,7 +17,7 @@ export interface Wording {
 const sayObstacle = (
   reason: PromoObstacle,
   calculation: OrderCalculation,
-  { locale, iso }: Wording,
+  { locale, iso }: PromoWireContext,
 ) => {
   const amount = (value: Money): string => formatPrice(value, calculation, numberStyleOf(iso));
   switch (reason.kind) {
@@ -53,7 +53,7 @@ const worthOf = ({ price, zone }: OrderCalculation): Money => {
 export const toWirePromo = (
   verdict: PromoVerdict,
   calculation: OrderCalculation,
-  wording: Wording,
+  wording: PromoWireContext,
 ) => {
   const { code, status } = verdict;
   if (verdict.status === 'applied') {

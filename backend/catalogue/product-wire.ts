@@ -11,7 +11,7 @@ import { obstacleOf } from './availability';
 import type { DishChoice, DishIngredient, MenuProduct, Section } from './menu';
 
 /** In which language and for which city's kitchen something is shown. */
-export interface Showing {
+export interface ProductWireContext {
   readonly locale: string;
   readonly localise: Localise;
   readonly stopList: StopList;
@@ -20,7 +20,7 @@ export interface Showing {
 }
 
 const decimalIn =
-  ({ currency }: Showing) =>
+  ({ currency }: ProductWireContext) =>
   (amount: Money): number =>
     decimalFromMoney(amount, currency.digits);
 
@@ -30,7 +30,7 @@ export const toWireSection = (section: Section, localise: Localise) => ({
   name: localise(section.name),
 });
 
-const toWireIngredient = (ingredient: DishIngredient, showing: Showing) => ({
+const toWireIngredient = (ingredient: DishIngredient, showing: ProductWireContext) => ({
   id: ingredient.id,
   name: showing.localise(ingredient.name),
   default_qtt: ingredient.defaultQuantity,
@@ -50,7 +50,7 @@ export const toWirePaidGoods = (
     ? null
     : { id: paidGoodsId, price: decimal(extraPrice) };
 
-const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
+const toWireChoice = (choice: DishChoice, { localise, stopList }: ProductWireContext) => ({
   name: localise(choice.title),
   required: choice.isRequired,
   options: choice.options.map((option) => ({
@@ -63,7 +63,7 @@ const toWireChoice = (choice: DishChoice, { localise, stopList }: Showing) => ({
 });
 
 /** A dish as lists show it: without ingredients, nutrition, further pictures and search texts. */
-export const toWireListItem = (product: MenuProduct, showing: Showing) => {
+export const toWireListItem = (product: MenuProduct, showing: ProductWireContext) => {
   const { locale, localise, stopList } = showing;
   const decimal = decimalIn(showing);
   const obstacle = obstacleOf(product, stopList);
@@ -100,7 +100,7 @@ const allPictures = ({ picture, furtherPictures }: MenuProduct): readonly string
 /** A dish in full. */
 export const toWireProduct = (
   product: MenuProduct,
-  showing: Showing,
+  showing: ProductWireContext,
 ): AnswerOf<typeof DishWire> => ({
   ...toWireListItem(product, showing),
   // Its ingredients and options stand beside it with theirs: what is in the dish follows from how it is set.

@@ -45,7 +45,7 @@ export const toWireTerms = (zone: Zone, { digits }: Currency) => ({
   eta_minutes: zone.etaMinutes,
 });
 
-const toWireZone = (zone: Zone, { localise, currency }: CityShowing) => ({
+const toWireZone = (zone: Zone, { localise, currency }: CityWireContext) => ({
   id: zone.id,
   name: localise(zone.name),
   color_hex: zone.colorHex,
@@ -54,7 +54,7 @@ const toWireZone = (zone: Zone, { localise, currency }: CityShowing) => ({
 });
 
 /** How cities are shown: in a language, with what their kitchens take on just now. */
-export interface CityShowing {
+export interface CityWireContext {
   readonly localise: Localise;
   readonly currency: Currency;
   readonly storefrontPort: number;
@@ -64,11 +64,11 @@ export interface CityShowing {
   readonly orderings: ReadonlyMap<number, OrderingNow>;
 }
 
-const orderingOf = (city: City, { orderings, localise }: CityShowing) =>
+const orderingOf = (city: City, { orderings, localise }: CityWireContext) =>
   toWireOrdering(orderings.get(city.id) ?? ORDERING_OPEN, zoneOfCity(city), localise);
 
 /** A city as it travels in the list of cities: without the shapes of its zones, which are large. */
-export const toWireDomain = (city: City, showing: CityShowing): AnswerOf<typeof CityWire> => {
+export const toWireDomain = (city: City, showing: CityWireContext): AnswerOf<typeof CityWire> => {
   const { localise, storefrontPort } = showing;
   return {
     id: city.id,
@@ -96,20 +96,20 @@ export const toWireDomain = (city: City, showing: CityShowing): AnswerOf<typeof 
   };
 };
 
-const zonesWithShapes = ({ zones }: City, showing: CityShowing) =>
+const zonesWithShapes = ({ zones }: City, showing: CityWireContext) =>
   zones.map((zone) => ({ ...toWireZone(zone, showing), polygons: zone.polygons }));
 
 /** A city alone, with the shapes of its zones. */
 export const toWireDomainWithShapes = (
   city: City,
-  showing: CityShowing,
+  showing: CityWireContext,
 ): AnswerOf<typeof CityWithShapesWire> => ({
   ...toWireDomain(city, showing),
   zones: zonesWithShapes(city, showing),
 });
 
 /** Where a city cooks and where it delivers; the same objects as in the city itself. */
-export const toWireDelivery = (city: City, showing: CityShowing) => {
+export const toWireDelivery = (city: City, showing: CityWireContext) => {
   const { timezone, branches, ordering } = toWireDomain(city, showing);
   return { timezone, branches, zones: zonesWithShapes(city, showing), ordering };
 };

@@ -2,7 +2,7 @@ import { clearEndedSessions } from '../customer/end-sessions';
 import type { SessionSettings } from '../customer/session-settings';
 import { clearOldStops } from '../catalogue/stop-list';
 import type { Storage } from '../storage/storage';
-import type { Running } from '../periodic/start-periodic';
+import type { PeriodicTask } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
 import { startPeriodic } from '../periodic/start-periodic';
 import { clearOldAttempts } from '../order/attempt-store';
@@ -28,7 +28,7 @@ export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Pr
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */
-export const startClearing = (deps: ClearingDeps): Running =>
+export const startClearing = (deps: ClearingDeps): PeriodicTask =>
   startPeriodic(
     EVERY_MS,
     () => clearOldRows(deps),

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Environment } from '../config/environment';
-import type { OrderKeeper } from '../order/order-keeper';
-import { orderKeeperOf } from '../order/order-keeper';
+import type { OrderDeps } from '../order/order-deps';
+import { orderDepsOf } from '../order/order-deps';
 import type { Terminal } from './terminal';
 import { withStorage } from './with-storage';
 
@@ -9,10 +9,10 @@ import { withStorage } from './with-storage';
 export const withOrders = (
   environment: Environment,
   terminal: Terminal,
-  work: (keeper: OrderKeeper) => Promise<number>,
+  work: (deps: OrderDeps) => Promise<number>,
 ): Promise<number> =>
   withStorage(environment, terminal, (storage) => {
     const log = pino({ name: 'backend', level: environment.logLevel }, pino.destination(2));
     const now = () => new Date();
-    return work(orderKeeperOf({ storage, settings: environment, log, now }));
+    return work(orderDepsOf({ storage, settings: environment, log, now }));
   });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
 import { instant } from '../../src/domain/time/instant';
-import type { Showing } from '../catalogue/product-wire';
+import type { ProductWireContext } from '../catalogue/product-wire';
 import type { City } from '../city/city';
 import { readStopList } from '../catalogue/stop-list';
 import type { ShopDatabase } from '../storage/schema';
@@ -11,7 +11,7 @@ import type { Refusal } from '../refusal/refusal';
 import { NOT_FOUND } from '../refusal/refusal';
 
 /** A call about one city's menu, with what its kitchen has run out of. */
-export interface CityCall extends ApiCall, Showing {
+export interface CityCall extends ApiCall, ProductWireContext {
   readonly city: City;
 }
 

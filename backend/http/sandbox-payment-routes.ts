@@ -4,8 +4,8 @@ import { isoOf } from '../../src/domain/locale/locale-path';
 import type { PriceCurrencies } from '../../src/domain/money/second-currency';
 import { formatPrice } from '../../src/domain/money/second-currency';
 import { withOverdueEnded } from '../order/end-overdue';
-import type { OrderKeeper } from '../order/order-keeper';
-import { orderKeeperOf } from '../order/order-keeper';
+import type { OrderDeps } from '../order/order-deps';
+import { orderDepsOf } from '../order/order-deps';
 import type { Order } from '../order/order-row';
 import { orderByPaymentKey } from '../order/order-store';
 import { pricesOfOrder } from '../order/prices-of-order';
@@ -79,22 +79,22 @@ const sendUnknown = (req: Request, res: Response): void => {
 const keyOf = ({ params: { key } }: Request): string => (typeof key === 'string' ? key : '');
 
 const asked =
-  (keeper: OrderKeeper, { readShop, settings: { country } }: ApiKit): RequestHandler =>
+  (deps: OrderDeps, { readShop, settings: { country } }: ApiKit): RequestHandler =>
   async (req, res) => {
-    const order = await orderByPaymentKey(keeper.storage.shop, keyOf(req));
+    const order = await orderByPaymentKey(deps.storage.shop, keyOf(req));
     if (!order) {
       sendUnknown(req, res);
       return;
     }
-    const prices = pricesOfOrder(order, await readShop(), keeper.now());
-    send(res, 200, pageOf(await withOverdueEnded(keeper, order), { country, prices }));
+    const prices = pricesOfOrder(order, await readShop(), deps.now());
+    send(res, 200, pageOf(await withOverdueEnded(deps, order), { country, prices }));
   };
 
 /** Whoever has answered goes back to the shop, which is told nothing but the key of the order. */
 const answered =
-  (keeper: OrderKeeper, outcome: PaymentOutcome): RequestHandler =>
+  (deps: OrderDeps, outcome: PaymentOutcome): RequestHandler =>
   async (req, res) => {
-    const settled = await settlePayment(keeper, keyOf(req), outcome);
+    const settled = await settlePayment(deps, keyOf(req), outcome);
     if (!settled.ok || settled.value === null) sendUnknown(req, res);
     else res.set(SANDBOX_HEADERS).set('Location', returnPath(settled.value)).status(303).end();
   };
@@ -105,10 +105,10 @@ const answered =
  * where that sandbox does not run.
  */
 export const sandboxPaymentRoutes = (kit: ApiKit): Router => {
-  const keeper = orderKeeperOf(kit);
+  const deps = orderDepsOf(kit);
   return Router()
     .use('/sandbox/payment', whileRunning('payment', kit))
-    .get('/sandbox/payment/:key', asked(keeper, kit))
-    .post('/sandbox/payment/:key/pay', answered(keeper, 'paid'))
-    .post('/sandbox/payment/:key/decline', answered(keeper, 'declined'));
+    .get('/sandbox/payment/:key', asked(deps, kit))
+    .post('/sandbox/payment/:key/pay', answered(deps, 'paid'))
+    .post('/sandbox/payment/:key/decline', answered(deps, 'declined'));
 };

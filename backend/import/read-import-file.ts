@@ -7,7 +7,7 @@ import type { ImportDocument, ImportFormat, ReadingRules } from './import-format
 import { jsonMistake } from './json-mistake';
 import { jsonPlaces } from './json-places';
 
-type Reading<A> = Result<readonly ImportProblem[], A>;
+type ReadResult<A> = Result<readonly ImportProblem[], A>;
 
 /** What an editor or `npm run` puts before the document itself. */
 const BEFORE_DOCUMENT = /^\uFEFF|^\s*(>[^\n]*\n\s*)+/;
@@ -23,7 +23,7 @@ export interface ParsedFile {
   readonly format: ImportFormat;
 }
 
-const parse = (document: string): Reading<unknown> => {
+const parse = (document: string): ReadResult<unknown> => {
   try {
     return ok(JSON.parse(document));
   } catch (error) {
@@ -42,7 +42,7 @@ const formatNames = (): string => {
 };
 
 /** Parses an import file's text. Refuses what is not JSON, or of no known format. */
-export const parseImportFile = (text: string): Reading<ParsedFile> => {
+export const parseImportFile = (text: string): ReadResult<ParsedFile> => {
   const document = withoutPreface(text);
   const value = parse(document);
   if (!value.ok) return value;
@@ -57,7 +57,7 @@ export const parseImportFile = (text: string): Reading<ParsedFile> => {
 export const readParsedFile = (
   { document, value, format }: ParsedFile,
   reading: ReadingRules,
-): Reading<ImportDocument> => {
+): ReadResult<ImportDocument> => {
   const { repeated } = jsonPlaces(document);
   return repeated.length === 0
     ? format.read(value, reading)

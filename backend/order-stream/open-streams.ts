@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { STREAM_CROWDED_OUT, STREAM_MOVED } from '../../environment/stream-endings';
 import type { OrderId } from '../../src/domain/id/ids';
-import type { OrderKeeper } from '../order/order-keeper';
+import type { OrderDeps } from '../order/order-deps';
 import { OrderNews } from './order-news';
 import type { StreamRequest } from './order-stream';
 import { OrderStream } from './order-stream';
@@ -37,11 +37,11 @@ export class OpenStreams {
   private isClosed = false;
 
   constructor(
-    private readonly keeper: OrderKeeper,
+    private readonly deps: OrderDeps,
     private readonly sessions: SessionWatch,
     private readonly limits: StreamLimits = LIMITS,
   ) {
-    this.news = new OrderNews(keeper.storage, keeper.log);
+    this.news = new OrderNews(deps.storage, deps.log);
   }
 
   /**
@@ -56,7 +56,7 @@ export class OpenStreams {
       res.end(STREAM_MOVED);
       return;
     }
-    const stream = new OrderStream(this.keeper, this.news, request, {
+    const stream = new OrderStream(this.deps, this.news, request, {
       write: (text) => res.write(text),
       end: () => res.end(),
     });

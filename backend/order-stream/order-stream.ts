@@ -2,7 +2,7 @@ import type { OrderId } from '../../src/domain/id/ids';
 import { liveMessagesEnd } from '../../src/domain/order/order-tracking';
 import type { OrderEvent } from '../order/order-events';
 import { eventsAfter } from '../order/order-events';
-import type { OrderKeeper } from '../order/order-keeper';
+import type { OrderDeps } from '../order/order-deps';
 import type { Order } from '../order/order-row';
 import { knownOrder } from '../order/order-store';
 import type { OrderNews } from './order-news';
@@ -52,7 +52,7 @@ export class OrderStream {
   private readonly stopWatching: () => void;
 
   constructor(
-    private readonly keeper: OrderKeeper,
+    private readonly deps: OrderDeps,
     news: OrderNews,
     private readonly request: StreamRequest,
     private readonly sink: StreamSink,
@@ -93,7 +93,7 @@ export class OrderStream {
     this.send()
       .catch((error: unknown) => {
         // The browser comes back, and finds what it has missed.
-        this.keeper.log.warn({ err: error }, 'a stream of an order broke off');
+        this.deps.log.warn({ err: error }, 'a stream of an order broke off');
         this.end();
       })
       .finally(() => {
@@ -104,7 +104,7 @@ export class OrderStream {
   }
 
   private async send(): Promise<void> {
-    const { shop } = this.keeper.storage;
+    const { shop } = this.deps.storage;
     const { orderId, lastSeen } = this.request;
     const events = await eventsAfter(shop, orderId, this.sent ?? 0);
     const order = await knownOrder(shop, orderId);
@@ -125,7 +125,7 @@ export class OrderStream {
       () => {
         this.end();
       },
-      Math.max(0, end - this.keeper.now()),
+      Math.max(0, end - this.deps.now()),
     );
   }
 }

@@ -7,20 +7,20 @@ import { cancelByCustomer } from '../../src/domain/order/customer-cancel';
 import { changeOrders } from './change-orders';
 import { endOverdueIn } from './end-overdue';
 import { moveOrder } from './move-order';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
 /** Cancels an order as its customer wishes. One that is cancelled already stays so. Rules 13.4. */
 export const cancelOrder = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   id: OrderId,
   cancellation: Cancellation,
 ): Promise<Result<CancelTooLate, Order>> =>
-  changeOrders(keeper.storage, async (db) => {
-    const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
+  changeOrders(deps.storage, async (db) => {
+    const order = await endOverdueIn(deps, db, await knownOrder(db, id));
     const wish = cancelByCustomer(order);
     if (!wish.ok) return refuse(wish.error);
     if (wish.value.kind === 'unchanged') return ok(order);
-    return ok(await moveOrder(keeper, db, order, { to: 'cancel', cancellation }, keeper.now()));
+    return ok(await moveOrder(deps, db, order, { to: 'cancel', cancellation }, deps.now()));
   });

@@ -18,7 +18,7 @@ import { endOverdueIn } from './end-overdue';
 import { recordEvent } from './order-events';
 import type { OrderRules } from '../shop/order-rules';
 import { storedId } from '../storage/stored-id';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 import { pricesOfOrder } from './prices-of-order';
@@ -62,7 +62,7 @@ interface PaymentTerms {
 
 /** A guest who has proved no phone does not come to pay at the door by way of a payment online. */
 const offersFor = (
-  { limits }: OrderKeeper,
+  { limits }: OrderDeps,
   { row }: Order,
   offers: readonly PaymentOffer[],
 ): readonly PaymentOffer[] =>
@@ -121,24 +121,24 @@ const savePayment = async (
  * still asks for its deposit. Refuses an order that waits for none. Rules 13.6.
  */
 export const changePayment = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   id: OrderId,
   request: PaymentRequest,
   terms: PaymentTerms,
 ): Promise<Result<Refusal, Order>> =>
-  changeOrders(keeper.storage, async (db) => {
-    const order = await endOverdueIn(keeper, db, await knownOrder(db, id));
+  changeOrders(deps.storage, async (db) => {
+    const order = await endOverdueIn(deps, db, await knownOrder(db, id));
     if (!awaitsPayment(order)) return refuse(notAwaited(order));
     const { provider } = terms;
-    const bill = billOf(await keeper.rules(db), order, request.type, provider);
-    const offers = offersFor(keeper, order, terms.offers);
-    const at = keeper.now();
+    const bill = billOf(await deps.rules(db), order, request.type, provider);
+    const offers = offersFor(deps, order, terms.offers);
+    const at = deps.now();
     const prices = pricesOfOrder(order, terms.prices, at);
     const payment = judge(request, order, { ...bill, offers }, (amount) =>
       formatPrice(amount, prices, numberStyleOf(terms.iso)),
     );
     if (!payment.ok) return payment;
     const changed = await savePayment(db, order, payment.value, bill, { at, provider });
-    await recordEvent(keeper.storage, db, 'payment', changed, at);
+    await recordEvent(deps.storage, db, 'payment', changed, at);
     return ok(changed);
   });

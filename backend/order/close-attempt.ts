@@ -6,7 +6,7 @@ import { UNAUTHORIZED } from '../refusal/refusal';
 import { readAttempt, saveClosedAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
 import { IDEMPOTENCY_CONFLICT, isOwnOrder } from './own-order';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
@@ -16,14 +16,14 @@ import { knownOrder } from './order-store';
  * log in and ask again, another customer may not. Rules 13.10.
  */
 export const endAttempt = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   key: string,
   customer: Customer | null,
 ): Promise<Result<Refusal, Order | null>> =>
-  changeOrders<Refusal, Order | null>(keeper.storage, async (db) => {
+  changeOrders<Refusal, Order | null>(deps.storage, async (db) => {
     const { state } = await readAttempt(db, key);
     if (state.kind !== 'done') {
-      await saveClosedAttempt(db, key, keeper.now());
+      await saveClosedAttempt(db, key, deps.now());
       return ok(null);
     }
     const order = await knownOrder(db, state.orderId);

@@ -14,13 +14,13 @@ import { storedId } from '../storage/stored-id';
 import type { ShopDatabase } from '../storage/schema';
 import { changeOrders } from './change-orders';
 import { moveOrder } from './move-order';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
 /** How an order ends because nobody did in time what it waits for; null while there is time. Rules 13.5, 13.6. */
 const overdueCancellation = (
-  { autoCancelMinutes }: OrderKeeper,
+  { autoCancelMinutes }: OrderDeps,
   order: Order,
   now: Instant,
 ): Cancellation | null =>
@@ -28,33 +28,33 @@ const overdueCancellation = (
 
 /** Ends an order that is overdue, within a change of orders; answers how it then stands. */
 export const endOverdueIn = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   order: Order,
 ): Promise<Order> => {
-  const now = keeper.now();
-  const cancellation = overdueCancellation(keeper, order, now);
+  const now = deps.now();
+  const cancellation = overdueCancellation(deps, order, now);
   return cancellation === null
     ? order
-    : moveOrder(keeper, db, order, { to: 'cancel', cancellation }, now);
+    : moveOrder(deps, db, order, { to: 'cancel', cancellation }, now);
 };
 
 /**
  * The order as it is to be shown: one that has become overdue since the last sweep ends first, so
  * that nobody is told to pay what can no longer be paid.
  */
-export const withOverdueEnded = async (keeper: OrderKeeper, order: Order): Promise<Order> => {
-  if (overdueCancellation(keeper, order, keeper.now()) === null) return order;
-  const ended = await changeOrders(keeper.storage, async (db) =>
+export const withOverdueEnded = async (deps: OrderDeps, order: Order): Promise<Order> => {
+  if (overdueCancellation(deps, order, deps.now()) === null) return order;
+  const ended = await changeOrders(deps.storage, async (db) =>
     // Read again: another process may have ended it, or its payment has just come.
-    ok(await endOverdueIn(keeper, db, await knownOrder(db, order.id))),
+    ok(await endOverdueIn(deps, db, await knownOrder(db, order.id))),
   );
   return ended.ok ? ended.value : order;
 };
 
 /** New orders of before a moment that may be overdue: paid ones are, only where waiting ends an order. */
 const newOrdersBefore = async (
-  { storage, autoCancelMinutes }: OrderKeeper,
+  { storage, autoCancelMinutes }: OrderDeps,
   moment: Instant,
 ): Promise<readonly OrderId[]> => {
   const rows = await storage.shop
@@ -68,8 +68,8 @@ const newOrdersBefore = async (
 };
 
 /** Ends every order that is overdue. Several processes may do so at once: each order ends once. */
-export const endOverdueOrders = async (keeper: OrderKeeper): Promise<void> => {
-  const shortest = Math.min(PAYMENT_MINUTES, keeper.autoCancelMinutes || PAYMENT_MINUTES);
-  for (const id of await newOrdersBefore(keeper, addMinutes(keeper.now(), -shortest)))
-    await withOverdueEnded(keeper, await knownOrder(keeper.storage.shop, id));
+export const endOverdueOrders = async (deps: OrderDeps): Promise<void> => {
+  const shortest = Math.min(PAYMENT_MINUTES, deps.autoCancelMinutes || PAYMENT_MINUTES);
+  for (const id of await newOrdersBefore(deps, addMinutes(deps.now(), -shortest)))
+    await withOverdueEnded(deps, await knownOrder(deps.storage.shop, id));
 };

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, isFinalStatus } from '../../src/domain/order/order-stat
 import type { OrderStatus } from '../../src/domain/order/order-status';
 import { storedId } from '../storage/stored-id';
 import type { ShopDatabase } from '../storage/schema';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { orderById } from './order-store';
 import { setStatus } from './set-status';
@@ -33,14 +33,14 @@ const nextStep = (order: Order): Exclude<OrderStatus, 'cancel'> | null =>
   allowedStatuses(order).find((status) => status !== 'cancel') ?? null;
 
 /** Takes every order that the kitchen sees one step further, as in a demo; answers what was done. */
-export const kitchenRound = async (keeper: OrderKeeper): Promise<readonly KitchenStep[]> => {
+export const kitchenRound = async (deps: OrderDeps): Promise<readonly KitchenStep[]> => {
   const steps: KitchenStep[] = [];
-  for (const id of await openOrders(keeper.storage.shop)) {
-    const order = await orderById(keeper.storage.shop, id);
+  for (const id of await openOrders(deps.storage.shop)) {
+    const order = await orderById(deps.storage.shop, id);
     const to = order && nextStep(order);
     if (!order || to === null) continue;
     // Refused where it is not paid, or where somebody else was faster.
-    const moved = await setStatus(keeper, id, { to });
+    const moved = await setStatus(deps, id, { to });
     if (moved.ok && moved.value.status !== order.status)
       steps.push({ order: moved.value, from: order.status });
   }

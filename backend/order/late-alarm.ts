@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isLateOrder } from '../../src/domain/order/late-order';
 import { MINUTE } from '../../src/domain/time/instant';
 import type { ShopDatabase } from '../storage/schema';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
 
@@ -17,7 +17,7 @@ const untold = async (db: Kysely<ShopDatabase>): Promise<readonly Order[]> => {
 };
 
 /** Takes it upon this process to tell of an order; false when another one has. */
-const claim = async ({ storage, now }: OrderKeeper, { id }: Order): Promise<boolean> => {
+const claim = async ({ storage, now }: OrderDeps, { id }: Order): Promise<boolean> => {
   const { numUpdatedRows } = await storage.shop
     .updateTable('orders')
     .set({ alarmed_at: now() })
@@ -28,11 +28,11 @@ const claim = async ({ storage, now }: OrderKeeper, { id }: Order): Promise<bool
 };
 
 /** Tells the restaurant, by a line of the log and once, of each order that nobody has accepted in time. Rules 13.5. */
-export const alarmOverLateOrders = async (keeper: OrderKeeper): Promise<void> => {
-  const { storage, log } = keeper;
-  const now = keeper.now();
+export const alarmOverLateOrders = async (deps: OrderDeps): Promise<void> => {
+  const { storage, log } = deps;
+  const now = deps.now();
   for (const order of await untold(storage.shop)) {
-    if (!isLateOrder(order, now) || !(await claim(keeper, order))) continue;
+    if (!isLateOrder(order, now) || !(await claim(deps, order))) continue;
     const { number, since, row } = order;
     log.warn(
       {

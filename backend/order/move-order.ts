@@ -12,7 +12,7 @@ import { settleCancelled, settleComplete } from '../promotion/settle-order';
 import type { ShopDatabase } from '../storage/schema';
 import { storedIdOrNull } from '../storage/stored-id';
 import { recordEvent } from './order-events';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
@@ -23,12 +23,12 @@ export type OrderMove =
 
 /** Whether an order was paid with play money, in a shop that pretends no longer: nothing comes of it. */
 const isPlayMoney = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   { row }: Order,
 ): Promise<boolean> => {
   const isReal = row.payment_provider === null || PAYMENT_PROVIDERS[row.payment_provider].isReal;
-  return !isReal && !(await keeper.sandboxes(db)).has('payment');
+  return !isReal && !(await deps.sandboxes(db)).has('payment');
 };
 
 const paymentAfter = (order: Order, to: OrderStatus, isPlay: boolean): PaymentStatus => {
@@ -47,7 +47,7 @@ const paymentAfter = (order: Order, to: OrderStatus, isPlay: boolean): PaymentSt
 
 /** Bonuses, codes and invitations, once an order has ended. */
 const settlePromotions = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   { id: orderId, row, zone: timeZone, contents, status }: Order,
   at: Instant,
@@ -60,7 +60,7 @@ const settlePromotions = async (
   const { goodsAfterDiscounts } = contents;
   const bonuses = money(row.bonuses);
   const complete = { ...settled, goodsAfterDiscounts, bonuses, isPaid: !isPlay };
-  await settleComplete(db, complete, await keeper.rules(db));
+  await settleComplete(db, complete, await deps.rules(db));
 };
 
 /**
@@ -70,13 +70,13 @@ const settlePromotions = async (
  * shop pretends no longer. To be called in a change of orders. Rules 13.2, 13.4.
  */
 export const moveOrder = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   order: Order,
   move: OrderMove,
   at: Instant,
 ): Promise<Order> => {
-  const isPlay = await isPlayMoney(keeper, db, order);
+  const isPlay = await isPlayMoney(deps, db, order);
   const paymentStatus = paymentAfter(order, move.to, isPlay);
   await db
     .updateTable('orders')
@@ -90,8 +90,8 @@ export const moveOrder = async (
     .where('id', '=', order.id)
     .execute();
   const moved = await knownOrder(db, order.id);
-  await settlePromotions(keeper, db, moved, at, isPlay);
-  await recordEvent(keeper.storage, db, 'status', moved, at);
-  if (paymentStatus === 'refund') await recordEvent(keeper.storage, db, 'payment', moved, at);
+  await settlePromotions(deps, db, moved, at, isPlay);
+  await recordEvent(deps.storage, db, 'status', moved, at);
+  if (paymentStatus === 'refund') await recordEvent(deps.storage, db, 'payment', moved, at);
   return moved;
 };

@@ -29,7 +29,7 @@ import type { StoredContents } from './stored-contents';
 export type OrderViewer = 'owner' | 'key';
 
 /** What an order is shown with. */
-export interface OrderShowing {
+export interface OrderWireContext {
   readonly viewer: OrderViewer;
   readonly localise: Localise;
   readonly cities: readonly City[];
@@ -154,7 +154,7 @@ const toWireHistory = (order: Order, events: readonly OrderEvent[], viewer: Orde
       ...(text === null || viewer === 'key' ? {} : { text }),
     }));
 
-const toWirePhones = (order: Order, { cities, localise }: OrderShowing) =>
+const toWirePhones = (order: Order, { cities, localise }: OrderWireContext) =>
   (cities.find(({ id }) => id === order.row.city_id)?.phones ?? []).map((entry) => ({
     label: localise(entry.label),
     phone: entry.phone,
@@ -165,7 +165,7 @@ const toWirePhones = (order: Order, { cities, localise }: OrderShowing) =>
 export const toWireOrder = (
   order: Order,
   events: readonly OrderEvent[],
-  showing: OrderShowing,
+  showing: OrderWireContext,
 ): AnswerOf<typeof OrderWire> => {
   const { row, contents, zone } = order;
   const { viewer, localise } = showing;

@@ -29,7 +29,7 @@ import { changeOrders } from './change-orders';
 import { judgeOrderLimits } from './judge-order-limits';
 import { judgePurchase } from './judge-purchase';
 import { recordEvent } from './order-events';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { IDEMPOTENCY_CONFLICT, isOwnOrder } from './own-order';
 import { knownOrder } from './order-store';
@@ -118,7 +118,7 @@ const addressOf = async (
 };
 
 const contextOf = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Db,
   placing: Placing,
   customer: Customer | null,
@@ -128,14 +128,14 @@ const contextOf = async (
   customer,
   locale: placing.locale,
   localise: placing.localise,
-  now: keeper.now(),
-  rules: await keeper.rules(db),
+  now: deps.now(),
+  rules: await deps.rules(db),
   paymentProvider: placing.paymentProvider,
 });
 
 /** Calculates, judges and keeps the order, with all that hangs on it. */
 const makeOrder = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Db,
   placing: Placing,
 ): Promise<Result<Refusal, Order>> => {
@@ -146,7 +146,7 @@ const makeOrder = async (
   const address = await addressOf(db, placing, customer);
   if (!address.ok) return address;
   const cart: CalculateRequest = { ...request.cart, address: address.value?.place ?? null };
-  const context = await contextOf(keeper, db, placing, customer);
+  const context = await contextOf(deps, db, placing, customer);
   const calculated = await calculateOrder(cart, context);
   if (!calculated.ok) return calculated;
   const calculation = calculated.value;
@@ -180,7 +180,7 @@ const makeOrder = async (
   });
   if (customer && address.value)
     await rememberOrderedAddress(db, customer.id, address.value, new Date(context.now));
-  await recordEvent(keeper.storage, db, 'status', order, context.now);
+  await recordEvent(deps.storage, db, 'status', order, context.now);
   return ok(order);
 };
 
@@ -189,24 +189,21 @@ const makeOrder = async (
  * afresh and kept together, one order after the other: the price, the places of a quarter hour, the
  * uses of a code, the bonuses, and the key itself. A refusal leaves nothing behind. Rules 13.6–13.10.
  */
-export const placeOrder = (
-  keeper: OrderKeeper,
-  placing: Placing,
-): Promise<Result<Refusal, Placed>> =>
-  changeOrders<Refusal, Placed>(keeper.storage, async (db) => {
+export const placeOrder = (deps: OrderDeps, placing: Placing): Promise<Result<Refusal, Placed>> =>
+  changeOrders<Refusal, Placed>(deps.storage, async (db) => {
     const before = await answerBefore(db, placing);
     if (!before.ok) return before;
     if (before.value !== null) return ok({ isReplay: true, answer: before.value });
     const phone = placing.request.contact.phone;
     const orderer = { phone, customer: placing.customer };
-    const limited = await judgeOrderLimits(db, keeper.limits, orderer, keeper.now());
+    const limited = await judgeOrderLimits(db, deps.limits, orderer, deps.now());
     if (limited) return refuse(limited);
     const { code } = placing;
     if (code !== null && !(await spendCode(db, code))) return refuse(CODE_EXPIRED);
-    const order = await makeOrder(keeper, db, placing);
+    const order = await makeOrder(deps, db, placing);
     if (!order.ok) return order;
     const answer = toWirePlaced(order.value);
     const { key, bodyHash } = placing;
-    await saveDoneAttempt(db, key, { bodyHash, orderId: order.value.id, answer }, keeper.now());
+    await saveDoneAttempt(db, key, { bodyHash, orderId: order.value.id, answer }, deps.now());
     return ok({ isReplay: false, answer });
   });

@@ -5,7 +5,7 @@ import type { DelayRefusal } from '../../src/domain/order/delay-order';
 import { delayOrder } from '../../src/domain/order/delay-order';
 import { changeOrders } from './change-orders';
 import { recordEvent } from './order-events';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder, orderById } from './order-store';
 
@@ -13,11 +13,11 @@ export type SetDelayRefusal = DelayRefusal | { readonly kind: 'order.unknown' };
 
 /** Lets an order come so many minutes later, as the restaurant says. Rules 13.5. */
 export const setDelay = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   id: OrderId,
   minutes: number,
 ): Promise<Result<SetDelayRefusal, Order>> =>
-  changeOrders(keeper.storage, async (db) => {
+  changeOrders(deps.storage, async (db) => {
     const order = await orderById(db, id);
     if (order === null) return refuse<SetDelayRefusal>({ kind: 'order.unknown' });
     const expected = delayOrder(order, minutes);
@@ -29,6 +29,6 @@ export const setDelay = (
       .where('id', '=', id)
       .execute();
     const delayed = await knownOrder(db, id);
-    await recordEvent(keeper.storage, db, 'delay', delayed, keeper.now());
+    await recordEvent(deps.storage, db, 'delay', delayed, deps.now());
     return ok(delayed);
   });

@@ -10,7 +10,7 @@ import type { ShopDatabase } from '../storage/schema';
 import { changeOrders } from './change-orders';
 import type { OrderMove } from './move-order';
 import { moveOrder } from './move-order';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { orderById } from './order-store';
 
@@ -47,7 +47,7 @@ const judge = (order: Order, move: OrderMove): Result<StatusRefusal, 'move' | 's
 
 /** As `setStatus`, within a change of orders. */
 export const setStatusIn = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   id: OrderId,
   move: OrderMove,
@@ -56,9 +56,7 @@ export const setStatusIn = async (
   if (order === null) return refuse({ kind: 'order.unknown' });
   const verdict = judge(order, move);
   if (!verdict.ok) return verdict;
-  return ok(
-    verdict.value === 'stay' ? order : await moveOrder(keeper, db, order, move, keeper.now()),
-  );
+  return ok(verdict.value === 'stay' ? order : await moveOrder(deps, db, order, move, deps.now()));
 };
 
 /**
@@ -66,8 +64,8 @@ export const setStatusIn = async (
  * nothing. Refuses a step that is not allowed, and to prepare what is not paid. Rules 13.2, 13.6.
  */
 export const setStatus = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   id: OrderId,
   move: OrderMove,
 ): Promise<Result<StatusRefusal, Order>> =>
-  changeOrders(keeper.storage, (db) => setStatusIn(keeper, db, id, move));
+  changeOrders(deps.storage, (db) => setStatusIn(deps, db, id, move));

@@ -4,7 +4,7 @@ import { paymentStatusWhenPaid } from '../../src/domain/order/payment-status';
 import { changeOrders } from './change-orders';
 import { endOverdueIn } from './end-overdue';
 import { recordEvent } from './order-events';
-import type { OrderKeeper } from './order-keeper';
+import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder, orderByPaymentKey } from './order-store';
 import { awaitsPayment } from './change-payment';
@@ -18,18 +18,18 @@ export type PaymentOutcome = 'paid' | 'declined';
  * comes too late is not taken. Rules 13.6.
  */
 export const settlePayment = (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   key: string,
   outcome: PaymentOutcome,
 ): Promise<Result<never, Order | null>> =>
-  changeOrders(keeper.storage, async (db) => {
+  changeOrders(deps.storage, async (db) => {
     // Looked for here: until now the order may have got another attempt, with another sum.
     const found = await orderByPaymentKey(db, key);
     if (!found) return ok(null);
     const { id } = found;
-    const order = await endOverdueIn(keeper, db, found);
+    const order = await endOverdueIn(deps, db, found);
     if (!awaitsPayment(order)) return ok(order);
-    const at = keeper.now();
+    const at = deps.now();
     await db
       .updateTable('orders')
       .set(
@@ -40,6 +40,6 @@ export const settlePayment = (
       .where('id', '=', id)
       .execute();
     const settled = await knownOrder(db, id);
-    await recordEvent(keeper.storage, db, 'payment', settled, at);
+    await recordEvent(deps.storage, db, 'payment', settled, at);
     return ok(settled);
   });

@@ -1,5 +1,5 @@
 /** Something that runs until it is stopped. */
-export interface Running {
+export interface PeriodicTask {
   /** Resolves when nothing of it is at work any more. */
   stop(): Promise<void>;
 }
@@ -9,7 +9,7 @@ export const startPeriodic = (
   everyMs: number,
   work: () => Promise<void>,
   failed: (error: unknown) => void,
-): Running => {
+): PeriodicTask => {
   let run: Promise<void> | null = null;
   const timer = setInterval(() => {
     // The next run may have more luck.

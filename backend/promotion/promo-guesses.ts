@@ -18,7 +18,7 @@ export interface PromoGuessLimits {
 }
 
 /** Who tries promo codes. */
-export interface Guessing {
+export interface PromoGuessDeps {
   readonly db: Kysely<ShopDatabase>;
   readonly limits: PromoGuessLimits;
   readonly network: Network;
@@ -28,7 +28,7 @@ export interface Guessing {
   readonly at: number;
 }
 
-const rulesOf = ({ limits, network, customer }: Guessing): readonly RateRule[] => {
+const rulesOf = ({ limits, network, customer }: PromoGuessDeps): readonly RateRule[] => {
   const windowMs = TEN_MINUTES_MS;
   const own = limits.promoRefusalsPer10Minutes;
   const limit = limits.promoRefusalsPerNetwork10Minutes;
@@ -43,15 +43,15 @@ const rulesOf = ({ limits, network, customer }: Guessing): readonly RateRule[] =
  * since a right guess would tell. Null for no code, which is no guess.
  */
 export const judgePromoGuess = <A>(
-  guessing: Guessing | null,
+  deps: PromoGuessDeps | null,
   judge: () => Promise<Result<Refusal, A>>,
 ): Promise<Result<Refusal, A>> =>
-  guessing === null
+  deps === null
     ? judge()
     : judgeGuess({
-        db: guessing.db,
-        rules: rulesOf(guessing),
-        at: guessing.at,
+        db: deps.db,
+        rules: rulesOf(deps),
+        at: deps.at,
         tooMany: (waitMs) => tooOften(waitMs, 'promo.too_many'),
         judge,
         isWrong: ({ code }) => code.startsWith('promo.'),

@@ -16,7 +16,7 @@ import { CODE_EXPIRED, provePhone } from './prove-phone';
 export const CONFIRMED_SECONDS = 600;
 
 /** What confirming needs from outside. */
-export interface Confirming {
+export interface ConfirmPhoneDeps {
   readonly storage: Storage;
   readonly rules: SignInRules;
   readonly now: () => Date;
@@ -42,7 +42,7 @@ export const isConfirmed = ({ confirmedUntil }: Session, at: number): boolean =>
  * login. Rules 19.7.
  */
 export const confirmPhone = async (
-  { storage, rules, now, network }: Confirming,
+  { storage, rules, now, network }: ConfirmPhoneDeps,
   { customer, tokenHash }: Session,
   body: unknown,
 ): Promise<Result<Refusal, typeof CONFIRMED>> => {

@@ -15,7 +15,7 @@ import type { SendingLimits } from './sending-limits';
 import { giveSendingBack, takeSending } from './sending-limits';
 
 /** What sending a code needs from outside. */
-export interface CodeSending {
+export interface SendCodeDeps {
   readonly storage: Storage;
   readonly limits: SendingLimits;
   readonly sender: MessageSender;
@@ -24,7 +24,7 @@ export interface CodeSending {
 }
 
 /** A code that somebody wants. */
-export interface CodeWish {
+export interface CodeRequest {
   readonly channel: MessageChannel;
   readonly phone: PhoneNumber;
   /** Of who wants it. */
@@ -54,8 +54,8 @@ const NOT_SENT: Refusal = {
  * before stays good.
  */
 export const sendCode = async (
-  { storage, limits, sender, now, log }: CodeSending,
-  { channel, phone, network, locale }: CodeWish,
+  { storage, limits, sender, now, log }: SendCodeDeps,
+  { channel, phone, network, locale }: CodeRequest,
 ): Promise<Result<Refusal, typeof CODE_SENT>> => {
   const taken = await takeSending(storage, limits, { phone, network }, now().getTime());
   if (!taken.ok) return refuse(tooOften(taken.error.waitMs));

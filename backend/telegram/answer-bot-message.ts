@@ -2,7 +2,7 @@ import { ok, refuse } from '../../src/domain';
 import type { Refusal } from '../refusal/refusal';
 import type { MessageSender } from '../message/message-sender';
 import { readPhone } from '../sign-in/read-phone';
-import type { CodeSending } from '../sign-in/send-code';
+import type { SendCodeDeps } from '../sign-in/send-code';
 import { sendCode } from '../sign-in/send-code';
 import type { TextKey } from '../texts/backend-texts';
 import type { Saying } from '../texts/say';
@@ -17,7 +17,7 @@ import {
 import type { BotMessage } from './telegram-update.codec';
 
 /** What the bot needs to know of its shop. */
-export interface BotShop extends Omit<CodeSending, 'sender'> {
+export interface BotShop extends Omit<SendCodeDeps, 'sender'> {
   readonly country: string;
   readonly locales: readonly string[];
   readonly defaultLocale: string;

@@ -35,13 +35,13 @@ const run = (
   environment: Environment,
   terminal: Terminal,
 ): Promise<number> =>
-  withOrders(environment, terminal, async (keeper) => {
+  withOrders(environment, terminal, async (deps) => {
     const stop = stopAsked();
     terminal.say(`The kitchen works, a step every ${String(everySeconds)} s; Ctrl+C ends it.`);
     let isOver = false;
     void stop.then(() => (isOver = true));
     while (!isOver) {
-      for (const { order, from } of await kitchenRound(keeper))
+      for (const { order, from } of await kitchenRound(deps))
         terminal.say(`order ${String(order.id)} (${order.number}): ${from} → ${order.status}`);
       const pause = new AbortController();
       const timer = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ import {
   spansOf,
   toOperatorJson,
 } from '../../order/operator-orders';
-import type { OrderKeeper } from '../../order/order-keeper';
+import type { OrderDeps } from '../../order/order-deps';
 import type { Order } from '../../order/order-row';
 import { ordersNamed } from '../../order/order-store';
 import type { SetDelayRefusal } from '../../order/set-delay';
@@ -42,7 +42,7 @@ type Asked<Kind extends OrdersRequest['kind']> = Extract<OrdersRequest, { readon
 
 /** What a command about orders works with. */
 interface Desk {
-  readonly keeper: OrderKeeper;
+  readonly deps: OrderDeps;
   readonly localise: Localise;
   readonly terminal: Terminal;
 }
@@ -71,10 +71,10 @@ const sayJson = ({ terminal }: Desk, value: unknown): void => {
 
 /** What is wrong with a filter, by the shop as it is; null where nothing is. */
 const filterComplaint = async (
-  { keeper }: Desk,
+  { deps }: Desk,
   filter: Pick<OrderFilter, 'cityKey' | 'number' | 'since' | 'until'>,
 ): Promise<string | null> => {
-  const { shop } = keeper.storage;
+  const { shop } = deps.storage;
   const { cityKey, number } = filter;
   const cities = citiesNamed(await spansOf(shop, filter), cityKey);
   // A shop that has no cities yet has no orders either.
@@ -94,8 +94,8 @@ const isWrong = async (desk: Desk, filter: Parameters<typeof filterComplaint>[1]
 };
 
 const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promise<number> => {
-  const { keeper, localise, terminal } = desk;
-  const { shop } = keeper.storage;
+  const { deps, localise, terminal } = desk;
+  const { shop } = deps.storage;
   if (await isWrong(desk, filter)) return FAILED;
   const found = await operatorOrders(shop, filter, limit + 1);
   const orders = found.slice(0, limit);
@@ -110,8 +110,8 @@ const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promi
 };
 
 const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Promise<number> => {
-  const { keeper, terminal } = desk;
-  const dayIn = (zone: TimeZone): LocalDate => day ?? localDateAt(keeper.now(), zone);
+  const { deps, terminal } = desk;
+  const dayIn = (zone: TimeZone): LocalDate => day ?? localDateAt(deps.now(), zone);
   const filter = {
     ...ALL_ORDERS,
     cityKey,
@@ -119,7 +119,7 @@ const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Pr
     until: (zone: TimeZone) => startOfDay(addDays(dayIn(zone), 1), zone),
   };
   if (await isWrong(desk, filter)) return FAILED;
-  const reports = dayReport(await operatorOrders(keeper.storage.shop, filter, NO_LIMIT));
+  const reports = dayReport(await operatorOrders(deps.storage.shop, filter, NO_LIMIT));
   if (asJson) sayJson(desk, reports.map(toReportJson));
   else if (reports.length === 0) terminal.say('no orders');
   else reports.flatMap(reportLines).forEach(terminal.say);
@@ -127,7 +127,7 @@ const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Pr
 };
 
 const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> => {
-  const { shop } = desk.keeper.storage;
+  const { shop } = desk.deps.storage;
   const shown = { order, cityKey: await cityKeyOf(shop, order) };
   if (asJson) sayJson(desk, (await toOperatorJson(shop, [shown], desk.localise))[0]);
   else [lineOf(shown), ...detailsOf(shown, desk.localise)].forEach(desk.terminal.say);
@@ -136,12 +136,12 @@ const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> 
 
 /** What is said of an order that was changed as it was wished. */
 const changed = async (
-  { keeper }: Desk,
+  { deps }: Desk,
   { id }: Order,
   request: Asked<'set-status' | 'delay'>,
 ): Promise<Result<StatusRefusal | SetDelayRefusal, string>> => {
   if (request.kind === 'set-status') {
-    const moved = await setStatus(keeper, id, request.move);
+    const moved = await setStatus(deps, id, request.move);
     if (!moved.ok) return moved;
     const { status, row } = moved.value;
     if (row.cancel_reason === null) return ok(status);
@@ -150,7 +150,7 @@ const changed = async (
     const unread = `; guests read the reason, not the text: tell it by phone, ${row.phone}`;
     return ok(`${status} (${row.cancel_reason})${isUnread ? unread : ''}`);
   }
-  const delayed = await setDelay(keeper, id, request.minutes);
+  const delayed = await setDelay(deps, id, request.minutes);
   if (!delayed.ok) return delayed;
   const { expected, zone } = delayed.value;
   return ok(
@@ -163,9 +163,9 @@ const aboutOne = async (
   desk: Desk,
   request: Asked<'show' | 'set-status' | 'delay'>,
 ): Promise<number> => {
-  const { terminal, keeper } = desk;
+  const { terminal, deps } = desk;
   const { text } = request.name;
-  const [order, other] = await ordersNamed(keeper.storage.shop, request.name);
+  const [order, other] = await ordersNamed(deps.storage.shop, request.name);
   if (other) {
     terminal.complain(
       `order ${text}: is the id of one order and the number of another; add --id or --number`,
@@ -227,10 +227,10 @@ that was cancelled keeps the reason that its customer has read.
 ${ENVIRONMENT_HELP}`,
   read: readOrdersRequest,
   run: (request: OrdersRequest, environment: Environment, terminal: Terminal) =>
-    withOrders(environment, terminal, (keeper) =>
+    withOrders(environment, terminal, (deps) =>
       answer(
         {
-          keeper,
+          deps,
           localise: localiser(environment.defaultLocale, environment.defaultLocale),
           terminal,
         },

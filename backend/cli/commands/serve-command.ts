@@ -3,7 +3,7 @@ import type { Environment } from '../../config/environment';
 import type { BackendDependencies } from '../../http/backend-dependencies';
 import { createBackend } from '../../http/create-backend';
 import { measureProcess } from '../../http/metrics-routes';
-import { orderKeeperOf } from '../../order/order-keeper';
+import { orderDepsOf } from '../../order/order-deps';
 import { startOrderWatch } from '../../order/order-watch';
 import { startClearing } from '../clear-old-rows';
 import { migrate } from '../../storage/migrate';
@@ -71,7 +71,7 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const app = createBackend(dependencies);
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);
-    const watch = startOrderWatch(orderKeeperOf(dependencies));
+    const watch = startOrderWatch(orderDepsOf(dependencies));
     const clearing = startClearing(dependencies);
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });

@@ -3,7 +3,7 @@ import { ok, refuse, textOfEntry } from '../../../src/domain';
 import type { OfferScope } from '../../../src/domain/fulfilment/offer-scope';
 import { instant } from '../../../src/domain/time/instant';
 import type { NavigationItem } from '../../city/city';
-import type { CityShowing } from '../../city/city-wire';
+import type { CityWireContext } from '../../city/city-wire';
 import {
   toWireDelivery,
   toWireDomain,
@@ -23,7 +23,7 @@ import { NOT_FOUND } from '../../refusal/refusal';
 const showingOf = async (
   { localise, shop }: ApiCall,
   { storage, settings, now }: ApiKit,
-): Promise<CityShowing> => ({
+): Promise<CityWireContext> => ({
   localise,
   currency: shop.currency,
   storefrontPort: settings.storefrontPort,

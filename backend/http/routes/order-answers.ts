@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { eventsOf } from '../../order/order-events';
-import type { OrderKeeper } from '../../order/order-keeper';
+import type { OrderDeps } from '../../order/order-deps';
 import type { Order } from '../../order/order-row';
 import { withOverdueEnded } from '../../order/end-overdue';
 import type { OrderViewer } from '../../order/order-wire';
@@ -35,10 +35,10 @@ export const showOrder = async (
 
 /** Orders as they are to be shown, those that have become overdue ended; in the same order. */
 export const withAllOverdueEnded = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   orders: readonly Order[],
 ): Promise<readonly Order[]> => {
   const shown: Order[] = [];
-  for (const order of orders) shown.push(await withOverdueEnded(keeper, order));
+  for (const order of orders) shown.push(await withOverdueEnded(deps, order));
   return shown;
 };

@@ -7,7 +7,7 @@ import type { OpenStreams } from '../../order-stream/open-streams';
 import { cancelOrder } from '../../order/cancel-order';
 import { withOverdueEnded } from '../../order/end-overdue';
 import { countEndedOrders, endedOrdersOf, openOrdersOf } from '../../order/customer-orders';
-import type { OrderKeeper } from '../../order/order-keeper';
+import type { OrderDeps } from '../../order/order-deps';
 import { decodeCancellation, decodePayment } from '../../order/order-requests.codec';
 import type { Order } from '../../order/order-row';
 import { orderByTrackingKey, orderOfCustomer } from '../../order/order-store';
@@ -38,37 +38,37 @@ type OrderCall = (
 ) => Result<Refusal, unknown> | Promise<Result<Refusal, unknown>>;
 
 /** Finds the customer's own order of the path; somebody else's is not found. */
-export const ownOrder = (keeper: OrderKeeper, act: OrderCall): ApiHandler =>
+export const ownOrder = (deps: OrderDeps, act: OrderCall): ApiHandler =>
   signedIn(async (call) => {
     const id = pathId<'order'>(call, 'id');
-    const order = id && (await orderOfCustomer(keeper.storage.shop, id, call.customer.id));
-    return order ? act(await withOverdueEnded(keeper, order), 'owner', call) : refuse(NOT_FOUND);
+    const order = id && (await orderOfCustomer(deps.storage.shop, id, call.customer.id));
+    return order ? act(await withOverdueEnded(deps, order), 'owner', call) : refuse(NOT_FOUND);
   });
 
 /** Finds the order of the key in the path, until a day after its end. Rules 13.11. */
 export const trackedOrder =
-  (keeper: OrderKeeper, act: OrderCall): ApiHandler =>
+  (deps: OrderDeps, act: OrderCall): ApiHandler =>
   async (call) => {
-    const found = await orderByTrackingKey(keeper.storage.shop, call.params['key'] ?? '');
-    if (!found || !isTrackable(found.endedAt, keeper.now())) return refuse(NOT_FOUND);
-    return act(await withOverdueEnded(keeper, found), 'key', { ...call, session: null });
+    const found = await orderByTrackingKey(deps.storage.shop, call.params['key'] ?? '');
+    if (!found || !isTrackable(found.endedAt, deps.now())) return refuse(NOT_FOUND);
+    return act(await withOverdueEnded(deps, found), 'key', { ...call, session: null });
   };
 
 /** GET /purchase/processing */
-export const listOpenOrders = (keeper: OrderKeeper): ApiHandler =>
+export const listOpenOrders = (deps: OrderDeps): ApiHandler =>
   signedIn(async (call) => {
-    const { shop } = keeper.storage;
+    const { shop } = deps.storage;
     const { id } = call.customer;
-    await withAllOverdueEnded(keeper, await openOrdersOf(shop, id));
+    await withAllOverdueEnded(deps, await openOrdersOf(shop, id));
     return ok(await showOrders(shop, await openOrdersOf(shop, id), 'owner', call));
   });
 
 const history =
-  (keeper: OrderKeeper): CustomerHandler =>
+  (deps: OrderDeps): CustomerHandler =>
   async (call) => {
-    const { shop } = keeper.storage;
+    const { shop } = deps.storage;
     const { id } = call.customer;
-    await withAllOverdueEnded(keeper, await openOrdersOf(shop, id));
+    await withAllOverdueEnded(deps, await openOrdersOf(shop, id));
     const page = pageNumber(queryText(call.query, 'page'));
     const meta = pageMeta(await countEndedOrders(shop, id), page, HISTORY_PAGE);
     if (!meta.ok) return meta;
@@ -78,23 +78,22 @@ const history =
   };
 
 /** GET /purchase/history?page */
-export const listEndedOrders = (keeper: OrderKeeper): ApiHandler => signedIn(history(keeper));
+export const listEndedOrders = (deps: OrderDeps): ApiHandler => signedIn(history(deps));
 
 /** GET /purchase/{id} and /purchase/track/{key} */
 export const readOrder =
-  ({ storage }: OrderKeeper): OrderCall =>
+  ({ storage }: OrderDeps): OrderCall =>
   async (order, viewer, call) =>
     ok(await showOrder(storage.shop, order, viewer, call));
 
 /** POST …/cancel */
 export const cancel =
-  (keeper: OrderKeeper): OrderCall =>
+  (deps: OrderDeps): OrderCall =>
   async (order, viewer, call) => {
     const cancellation = decodeCancellation(call.body);
     if (!cancellation.ok) return cancellation;
-    const cancelled = await cancelOrder(keeper, order.id, cancellation.value);
-    if (cancelled.ok)
-      return ok(await showOrder(keeper.storage.shop, cancelled.value, viewer, call));
+    const cancelled = await cancelOrder(deps, order.id, cancellation.value);
+    if (cancelled.ok) return ok(await showOrder(deps.storage.shop, cancelled.value, viewer, call));
     const { status } = cancelled.error;
     return refuse({
       code: 'cancel_too_late',
@@ -105,7 +104,7 @@ export const cancel =
 
 /** POST …/payment */
 export const payOtherwise =
-  (keeper: OrderKeeper): OrderCall =>
+  (deps: OrderDeps): OrderCall =>
   async (order, viewer, call) => {
     const payment = decodePayment(call.body, order.contents.currency);
     if (!payment.ok) return payment;
@@ -113,9 +112,9 @@ export const payOtherwise =
     const provider = call.paymentProvider;
     const offers = paymentOffers(provider, ownPayments(call.shop));
     const terms = { iso, provider, prices: call.shop, offers };
-    const changed = await changePayment(keeper, order.id, payment.value, terms);
+    const changed = await changePayment(deps, order.id, payment.value, terms);
     return changed.ok
-      ? ok(await showOrder(keeper.storage.shop, changed.value, viewer, call))
+      ? ok(await showOrder(deps.storage.shop, changed.value, viewer, call))
       : changed;
   };
 

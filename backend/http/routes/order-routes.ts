@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import { OpenStreams } from '../../order-stream/open-streams';
 import { SessionWatch } from '../../order-stream/session-watch';
-import { orderKeeperOf } from '../../order/order-keeper';
+import { orderDepsOf } from '../../order/order-deps';
 import type { ApiKit } from '../api-kit';
 import { jsonBody, optionalJsonBody } from '../body';
 import { noStore } from '../no-store';
@@ -31,31 +31,31 @@ const secretAddress: RequestHandler = (_req, res, next) => {
 /** Placing orders, and what becomes of them. */
 export const orderRoutes = (kit: ApiKit): Router => {
   const { api, log, rate, settings, storage, whenStopping } = kit;
-  const keeper = orderKeeperOf(kit);
+  const deps = orderDepsOf(kit);
   const streams = new OpenStreams(
-    keeper,
-    new SessionWatch({ storage, settings, log, now: keeper.now }),
+    deps,
+    new SessionWatch({ storage, settings, log, now: deps.now }),
   );
   whenStopping(() => {
     streams.closeAll();
   });
   const changes = rate('orders', settings.ordersPerMinute);
   const looks = rate('tracking', settings.trackingPerMinute);
-  const own = (act: Parameters<typeof ownOrder>[1]) => api(ownOrder(keeper, act));
-  const tracked = (act: Parameters<typeof trackedOrder>[1]) => api(trackedOrder(keeper, act));
+  const own = (act: Parameters<typeof ownOrder>[1]) => api(ownOrder(deps, act));
+  const tracked = (act: Parameters<typeof trackedOrder>[1]) => api(trackedOrder(deps, act));
   return Router()
     .use('/purchase', noStore)
     .use(['/purchase/track', '/purchase/attempts'], secretAddress)
-    .post('/purchase', changes, ...jsonBody, api(postPurchase(kit, keeper)))
-    .post('/purchase/attempts/:key/close', changes, api(closePurchase(kit, keeper)))
-    .get('/purchase/track/:key', looks, tracked(readOrder(keeper)))
+    .post('/purchase', changes, ...jsonBody, api(postPurchase(kit, deps)))
+    .post('/purchase/attempts/:key/close', changes, api(closePurchase(kit, deps)))
+    .get('/purchase/track/:key', looks, tracked(readOrder(deps)))
     .get('/purchase/track/:key/events', looks, tracked(follow(streams)))
-    .post('/purchase/track/:key/cancel', changes, ...optionalJsonBody, tracked(cancel(keeper)))
-    .post('/purchase/track/:key/payment', changes, ...jsonBody, tracked(payOtherwise(keeper)))
-    .get('/purchase/processing', api(listOpenOrders(keeper)))
-    .get('/purchase/history', api(listEndedOrders(keeper)))
-    .get('/purchase/:id', own(readOrder(keeper)))
+    .post('/purchase/track/:key/cancel', changes, ...optionalJsonBody, tracked(cancel(deps)))
+    .post('/purchase/track/:key/payment', changes, ...jsonBody, tracked(payOtherwise(deps)))
+    .get('/purchase/processing', api(listOpenOrders(deps)))
+    .get('/purchase/history', api(listEndedOrders(deps)))
+    .get('/purchase/:id', own(readOrder(deps)))
     .get('/purchase/:id/events', looks, own(follow(streams)))
-    .post('/purchase/:id/cancel', changes, ...optionalJsonBody, own(cancel(keeper)))
-    .post('/purchase/:id/payment', changes, ...jsonBody, own(payOtherwise(keeper)));
+    .post('/purchase/:id/cancel', changes, ...optionalJsonBody, own(cancel(deps)))
+    .post('/purchase/:id/payment', changes, ...jsonBody, own(payOtherwise(deps)));
 };

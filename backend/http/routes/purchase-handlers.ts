@@ -5,7 +5,7 @@ import { customerOf } from '../../customer/session';
 import { readAttempt, readAttemptKey } from '../../order/attempt-store';
 import { bodyHash } from '../../order/body-hash';
 import { endAttempt } from '../../order/close-attempt';
-import type { OrderKeeper } from '../../order/order-keeper';
+import type { OrderDeps } from '../../order/order-deps';
 import { placeOrder } from '../../order/place-order';
 import { proveGuest } from '../../order/prove-guest';
 import { decodePurchase } from '../../order/purchase-request.codec';
@@ -39,7 +39,7 @@ const wrongBody = (errors: Parameters<typeof wrongFields>[0]): Refusal => {
 
 /** POST /purchase: places an order, once for each key. */
 export const postPurchase =
-  (kit: ApiKit, keeper: OrderKeeper): ApiHandler =>
+  (kit: ApiKit, deps: OrderDeps): ApiHandler =>
   async (call) => {
     const { settings, storage } = kit;
     const { body, shop, locale, localise, network } = call;
@@ -56,7 +56,7 @@ export const postPurchase =
       limits: settings,
       network,
       customer,
-      at: keeper.now(),
+      at: deps.now(),
     };
     // Asking again for the order that a key has made is no guess, and needs no second code.
     const isNew = (await readAttempt(storage.shop, key.value)).state.kind === 'none';
@@ -72,11 +72,11 @@ export const postPurchase =
             rules: signInRulesOf(settings, call.sandboxes),
             request: request.value,
             network,
-            at: keeper.now(),
+            at: deps.now(),
           })
         : ok(null);
       if (!code.ok) return code;
-      return placeOrder(keeper, {
+      return placeOrder(deps, {
         key: key.value,
         bodyHash: bodyHash(body),
         request: request.value,
@@ -103,13 +103,13 @@ export const postPurchase =
  * order is told to whoever has the key of its attempt, a customer's only to them. Rules 13.10.
  */
 export const closePurchase =
-  ({ storage }: ApiKit, keeper: OrderKeeper): ApiHandler =>
+  ({ storage }: ApiKit, deps: OrderDeps): ApiHandler =>
   async (call) => {
     const key = readAttemptKey(call.params['key'] ?? '');
     if (key === null) return refuse(NOT_FOUND);
     const session = await call.session();
     if (!session.ok) return session;
-    const ended = await endAttempt(keeper, key, customerOf(session.value));
+    const ended = await endAttempt(deps, key, customerOf(session.value));
     if (!ended.ok) return ended;
     const order = ended.value;
     if (order === null) return ok({ order: null });

@@ -11,7 +11,7 @@ import type { RunningSandboxes } from '../../sandbox/sandboxes';
 import type { SignInMethod } from '../../sign-in/prove-phone';
 import { CODE_EXPIRED, provePhone, signInRulesOf } from '../../sign-in/prove-phone';
 import { readPhone } from '../../sign-in/read-phone';
-import type { CodeSending } from '../../sign-in/send-code';
+import type { SendCodeDeps } from '../../sign-in/send-code';
 import { CODE_SENT, sendCode } from '../../sign-in/send-code';
 import { signIn } from '../../sign-in/sign-in';
 import { decodeSignIn } from '../../sign-in/sign-in-request.codec';
@@ -27,7 +27,7 @@ import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
 const codeSending = ({ storage, settings, now, log }: BackendDependencies) => {
   const senderFor = smsSender(settings, now);
-  return (sandboxes: RunningSandboxes): CodeSending => ({
+  return (sandboxes: RunningSandboxes): SendCodeDeps => ({
     storage,
     limits: settings,
     sender: senderFor(sandboxes),

@@ -4,7 +4,7 @@ import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice
 import type { Notice } from '../notifications/notice-slice';
 import { noticeGiven } from '../notifications/notice-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
-import { OF_SIGN_IN } from '../sign-in/lead-on.saga';
+import { OF_SIGN_IN } from '../sign-in/redirect-after-sign-in.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
 import type { PlacingDeps } from './placing-deps';
 import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from '../placing/placing-slice';

@@ -4,7 +4,7 @@ import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { favouritesRestored } from '../favourites/favourites-slice';
 import type { AccountNews } from '../ports/account-platform';
 import { profileLoaded } from '../profile/profile-slice';
-import { closeSignIn } from './lead-on.saga';
+import { closeSignIn } from './redirect-after-sign-in.saga';
 import { signInDone } from './sign-in-slice';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';

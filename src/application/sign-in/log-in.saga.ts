@@ -18,13 +18,13 @@ import { referralChanged } from '../referral/referral-slice';
 import type { ShopAction } from '../redux/slice';
 import type { ReferralRoot } from '../referral/referral-slice';
 import type { ViewedRoot } from '../viewed/viewed-slice';
-import type { LeadOnDeps } from './lead-on.saga';
-import { finishSignIn } from './lead-on.saga';
+import type { RedirectAfterSignInDeps } from './redirect-after-sign-in.saga';
+import { finishSignIn } from './redirect-after-sign-in.saga';
 import type { LogIn } from './log-in';
 import { NO_ANSWER, signInRefusalOf } from './sign-in-refusal';
 import type { SignInRefusal } from './sign-in-slice';
 
-export interface LogInDeps extends JoinAccountDeps, LeadOnDeps {
+export interface LogInDeps extends JoinAccountDeps, RedirectAfterSignInDeps {
   readonly logIn: LogIn;
   readonly orderKeys: OrderKeyStorage;
   readonly now: () => Instant;

@@ -15,7 +15,7 @@ import { watchProfile } from '../profile/load-profile.saga';
 import { watchProfileSaves } from '../profile/save-profile.saga';
 import { watchCodeRequests } from '../sign-in/ask-code.saga';
 import { watchCodesEntered } from '../sign-in/enter-code.saga';
-import { watchProfileModal } from '../sign-in/lead-on.saga';
+import { watchProfileModal } from '../sign-in/redirect-after-sign-in.saga';
 import { watchTelegram } from '../sign-in/link-telegram.saga';
 import type { Watchers } from './watcher-saga';
 import { watcherSaga } from './watcher-saga';

@@ -43,12 +43,12 @@ const wantedOf = (
     }))
     .filter(({ quantity }) => quantity > 0);
 
-interface Laying {
+interface LaidEquipment {
   readonly left: number;
   readonly lines: readonly EquipmentLine[];
 }
 
-const lay = ({ left, lines }: Laying, { offer, quantity }: Wanted): Laying => {
+const lay = ({ left, lines }: LaidEquipment, { offer, quantity }: Wanted): LaidEquipment => {
   const freeQuantity = Math.min(left, quantity);
   const { id: equipmentId, price } = offer;
   const total = times(price, quantity - freeQuantity);
@@ -70,7 +70,7 @@ export const priceEquipment = (
 ): readonly EquipmentLine[] => {
   const wanted = wantedOf(offers, choices);
   const dearestFirst = [...wanted].sort((a, b) => b.offer.price - a.offer.price);
-  const { lines } = dearestFirst.reduce<Laying>(lay, { left: freeSets, lines: [] });
+  const { lines } = dearestFirst.reduce<LaidEquipment>(lay, { left: freeSets, lines: [] });
   return wanted.flatMap(({ offer }) => lines.filter(({ equipmentId }) => equipmentId === offer.id));
 };
 

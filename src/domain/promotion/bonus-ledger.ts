@@ -33,9 +33,9 @@ export type BonusEntryRefusal =
   | { readonly kind: 'bonus.not_enough'; readonly available: Money }
   | { readonly kind: 'bonus.already_reserved'; readonly orderId: OrderId };
 
-type Posting = Result<BonusEntryRefusal, BonusAccount>;
+type PostingResult = Result<BonusEntryRefusal, BonusAccount>;
 
-const within = (amount: Money, available: Money, post: () => BonusAccount): Posting =>
+const within = (amount: Money, available: Money, post: () => BonusAccount): PostingResult =>
   amount > available ? refuse({ kind: 'bonus.not_enough', available }) : ok(post());
 
 /**
@@ -45,7 +45,7 @@ const within = (amount: Money, available: Money, post: () => BonusAccount): Post
  * reservation takes no account of the day: an `expire` entry before it takes away what has run out.
  * Rules 10.6.
  */
-export const postBonusEntry = (account: BonusAccount, entry: BonusEntry): Posting => {
+export const postBonusEntry = (account: BonusAccount, entry: BonusEntry): PostingResult => {
   const { amount } = entry;
   if (amount <= 0) return refuse({ kind: 'bonus.not_positive' });
   switch (entry.type) {
@@ -80,8 +80,8 @@ export const postBonusEntry = (account: BonusAccount, entry: BonusEntry): Postin
 };
 
 /** A customer's bonuses after all that ever happened to them, in its order; refuses at the first entry that cannot be. Rules 10.6. */
-export const bonusAccountOf = (entries: readonly BonusEntry[]): Posting =>
-  entries.reduce<Posting>(
+export const bonusAccountOf = (entries: readonly BonusEntry[]): PostingResult =>
+  entries.reduce<PostingResult>(
     (posting, entry) => (posting.ok ? postBonusEntry(posting.value, entry) : posting),
     ok(EMPTY_BONUS_ACCOUNT),
   );

@@ -8,7 +8,7 @@ import type { MapStreet } from '../../application/ports/maps';
 import { pixelsOf } from './mercator';
 import { BRANCH_GAP } from './name-styles';
 
-export interface NamedThings {
+export interface NamedPlaces {
   readonly zones: readonly AreaZone[];
   readonly branches: readonly Branch[];
   readonly streets: readonly MapStreet[];
@@ -67,7 +67,7 @@ const streetLabel = (street: MapStreet, zoom: number): Label => ({
 });
 
 /** What is drawn in any case, with or without names beside it. */
-const takenBy = ({ zones, branches, pin }: NamedThings, zoom: number): Box[] => [
+const takenBy = ({ zones, branches, pin }: NamedPlaces, zoom: number): Box[] => [
   ...branches.map((branch) => boxAround(pixelsOf(branch, zoom), 17, 17)),
   ...zones.map((zone) => {
     // The coloured square before it is as wide as two letters.
@@ -78,7 +78,7 @@ const takenBy = ({ zones, branches, pin }: NamedThings, zoom: number): Box[] => 
 ];
 
 /** Which names have room at a zoom: those of branches first, then streets in the order given. */
-export const namePlaces = (things: NamedThings, zoom: number): NamePlaces => {
+export const namePlaces = (things: NamedPlaces, zoom: number): NamePlaces => {
   const { branches } = things;
   const streets = things.streets.filter(
     ({ isMain }) => zoom >= (isMain ? MAIN_STREET_ZOOM : STREET_ZOOM),

@@ -3,7 +3,7 @@ import { ordersCommand } from '../../../backend/cli/commands/orders-command';
 import { kitchenRound } from '../../../backend/order/kitchen-round';
 import { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import { FRIDAY_NOON, orderBody, pickupBody, placed } from '../support/orders';
 import { openTestShop } from '../support/test-shop';
 
@@ -14,11 +14,11 @@ describe('the kitchen of a demo', () => {
     const brought = await placed(shop);
     const fetched = await placed(shop, pickupBody());
     const unpaid = await placed(shop, orderBody({ paymentType: 'online' }));
-    const keeper = keeperOf(shop, clock);
+    const deps = depsOf(shop, clock);
     const rounds: string[][] = [];
     for (let round = 0; round < 5; round += 1)
       rounds.push(
-        (await kitchenRound(keeper)).map(({ order }) => `${String(order.id)} ${order.status}`),
+        (await kitchenRound(deps)).map(({ order }) => `${String(order.id)} ${order.status}`),
       );
     const [a, b] = [String(brought.id), String(fetched.id)];
     expect(rounds).toEqual([

@@ -13,7 +13,7 @@ import { localiser } from '../../../backend/texts/localised';
 import { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
 import { moveThrough } from '../support/order-shop';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import type { PlacedOrder } from '../support/orders';
 import { FRIDAY_NOON, customerWith, orderBody, place, placed } from '../support/orders';
 import { bonusStory } from '../support/promotions';
@@ -206,7 +206,7 @@ describe('an order that was paid with play money', () => {
 
   it('is no refund for the operator when it is cancelled', async () => {
     const { id } = await paid();
-    await moveThrough(keeperOf(shop, clock), id, 'cancel');
+    await moveThrough(depsOf(shop, clock), id, 'cancel');
     const { line, payment } = await listed(id);
     expect(line).toMatch(/ {2}online void \(sandbox\)$/);
     expect(payment?.status).toBe('void');
@@ -215,14 +215,14 @@ describe('an order that was paid with play money', () => {
   it('earns no bonuses and goes not back, once the shop pretends no longer', async () => {
     const { id, customer } = await paid();
     await importOwnMenu();
-    const keeper = keeperOf(shop, clock);
-    await moveThrough(keeper, id, 'process', 'package', 'delivery', 'complete');
+    const deps = depsOf(shop, clock);
+    await moveThrough(deps, id, 'process', 'package', 'delivery', 'complete');
     expect(await bonusStory(shop, customer.id)).toEqual([]);
     await shop.close();
     const { id: other } = await paid();
     await importOwnMenu();
     const cancellation = { reason: 'other', text: null } as const;
-    const cancelled = await setStatus(keeperOf(shop, clock), other, { to: 'cancel', cancellation });
+    const cancelled = await setStatus(depsOf(shop, clock), other, { to: 'cancel', cancellation });
     expect(cancelled).toMatchObject({ value: { paymentStatus: 'declined' } });
   });
 

@@ -4,7 +4,7 @@ import { endOverdueOrders } from '../../../backend/order/end-overdue';
 import { setStatus } from '../../../backend/order/set-status';
 import type { FakeClock } from '../support/fake-clock';
 import { inOrderShop } from '../support/order-shop';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import type { PlacedOrder } from '../support/orders';
 import { customerWith, orderBody, place, placed } from '../support/orders';
 import { bonusStory, giveBonuses } from '../support/promotions';
@@ -161,14 +161,14 @@ describe('an order that is paid online', () => {
 
   it('is kept from the kitchen until it is paid', async () => {
     const order = await placed(shop, orderBody(ONLINE));
-    const keeper = keeperOf(shop, clock);
+    const deps = depsOf(shop, clock);
     // An id that a placing has just answered.
     const id = order.id as OrderId;
-    expect(await setStatus(keeper, id, { to: 'process' })).toMatchObject({
+    expect(await setStatus(deps, id, { to: 'process' })).toMatchObject({
       error: { kind: 'order.unpaid' },
     });
     await press(order, 'pay');
-    expect(await setStatus(keeper, id, { to: 'process' })).toMatchObject({ ok: true });
+    expect(await setStatus(deps, id, { to: 'process' })).toMatchObject({ ok: true });
   });
 
   it('is refunded when it is cancelled', async () => {
@@ -219,10 +219,10 @@ describe('an order that nobody pays', () => {
     const body = orderBody({ ...ONLINE, bonuses: 5, expectedTotal: 24.7 });
     const order = await placed(shop, body, { token });
     clock.advance(15 * 60 - 1);
-    await endOverdueOrders(keeperOf(shop, clock));
+    await endOverdueOrders(depsOf(shop, clock));
     expect(await tracked(order)).toMatchObject({ status: 'new' });
     clock.advance(1);
-    await Promise.all([1, 2].map(() => endOverdueOrders(keeperOf(shop, clock))));
+    await Promise.all([1, 2].map(() => endOverdueOrders(depsOf(shop, clock))));
     const shown = await tracked(order);
     expect(shown).toMatchObject(ended);
     expect(shown.status_history).toMatchObject([

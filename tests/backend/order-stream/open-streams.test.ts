@@ -4,9 +4,9 @@ import type { OrderId } from '../../../src/domain/id/ids';
 import { OpenStreams } from '../../../backend/order-stream/open-streams';
 import { SessionWatch } from '../../../backend/order-stream/session-watch';
 import { setStatus } from '../../../backend/order/set-status';
-import type { OrderKeeper } from '../../../backend/order/order-keeper';
+import type { OrderDeps } from '../../../backend/order/order-deps';
 import { FakeClock } from '../support/fake-clock';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import { FRIDAY_NOON, clearOrders, placed } from '../support/orders';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -48,16 +48,16 @@ class Reader extends EventEmitter {
 const responseOf = (reader: Reader) => reader as unknown as Response;
 
 /** The sessions by which streams are read. */
-const sessionsOf = ({ storage, log }: OrderKeeper): SessionWatch =>
+const sessionsOf = ({ storage, log }: OrderDeps): SessionWatch =>
   new SessionWatch({ storage, settings: shop.settings, log, now: () => clock.now().getTime() });
 
 /** Counts who listens to the storage. */
-const counting = (keeper: OrderKeeper) => {
+const counting = (deps: OrderDeps) => {
   let listening = 0;
   const storage = {
-    ...keeper.storage,
+    ...deps.storage,
     listen: (heard: (topic: string | null) => void) => {
-      const stop = keeper.storage.listen(heard);
+      const stop = deps.storage.listen(heard);
       listening += 1;
       return () => {
         listening -= 1;
@@ -65,7 +65,7 @@ const counting = (keeper: OrderKeeper) => {
       };
     },
   };
-  return { keeper: { ...keeper, storage }, listening: () => listening };
+  return { deps: { ...deps, storage }, listening: () => listening };
 };
 
 /** The timers that were set since and are still to come, those of streams among them. */
@@ -101,8 +101,8 @@ afterEach(() => {
 it('leaves neither listener nor timer behind when its readers go away', async () => {
   // An id that a placing has just answered.
   const id = (await placed(shop)).id as OrderId;
-  const { keeper, listening } = counting(keeperOf(shop, clock));
-  const streams = new OpenStreams(keeper, sessionsOf(keeper));
+  const { deps, listening } = counting(depsOf(shop, clock));
+  const streams = new OpenStreams(deps, sessionsOf(deps));
   const timers = watchTimers();
   const readers = [new Reader(), new Reader(), new Reader()];
   for (const reader of readers) {
@@ -110,15 +110,15 @@ it('leaves neither listener nor timer behind when its readers go away', async ()
     await reader.until('"status":"new"');
   }
   expect(listening()).toBe(1);
-  await setStatus(keeper, id, { to: 'process' });
+  await setStatus(deps, id, { to: 'process' });
   for (const reader of readers) await reader.until('"status":"process"');
   readers[0]?.emit('close');
   readers[1]?.emit('close');
   expect(listening()).toBe(1);
-  await setStatus(keeper, id, { to: 'package' });
+  await setStatus(deps, id, { to: 'package' });
   await readers[2]?.until('"status":"package"');
   const cancellation = { reason: 'other', text: null } as const;
-  await setStatus(keeper, id, { to: 'cancel', cancellation });
+  await setStatus(deps, id, { to: 'cancel', cancellation });
   await readers[2]?.until('"status":"cancel"');
   // Its heartbeat, its end in a minute, and where it listens to a file, the look at that.
   expect(timers()).toBeGreaterThanOrEqual(2);
@@ -134,8 +134,8 @@ it('leaves neither listener nor timer behind when its readers go away', async ()
 
 it('opens nothing for a reader who has hung up while the order was looked up', async () => {
   const id = (await placed(shop)).id as OrderId;
-  const { keeper, listening } = counting(keeperOf(shop, clock));
-  const streams = new OpenStreams(keeper, sessionsOf(keeper));
+  const { deps, listening } = counting(depsOf(shop, clock));
+  const streams = new OpenStreams(deps, sessionsOf(deps));
   const timers = watchTimers();
   const reader = new Reader();
   // A connection says so once, and nobody listened yet.
@@ -150,7 +150,7 @@ it('says now and then that it is still there, and writes nothing to who has left
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     const id = (await placed(shop)).id as OrderId;
-    const streams = new OpenStreams(keeperOf(shop, clock), sessionsOf(keeperOf(shop, clock)));
+    const streams = new OpenStreams(depsOf(shop, clock), sessionsOf(depsOf(shop, clock)));
     const reader = new Reader();
     streams.open({ orderId: id, lastSeen: null }, null, responseOf(reader));
     await reader.until('"status":"new"');
@@ -176,8 +176,8 @@ describe('more streams than may be open at once', () => {
 
   it('end the oldest of an order, or of all, and ask it not to come back soon', async () => {
     const [one, other] = [(await placed(shop)).id as OrderId, (await placed(shop)).id as OrderId];
-    const keeper = keeperOf(shop, clock);
-    const streams = new OpenStreams(keeper, sessionsOf(keeper), limits);
+    const deps = depsOf(shop, clock);
+    const streams = new OpenStreams(deps, sessionsOf(deps), limits);
     const readers = [await openOf(streams, other), await openOf(streams, one)];
     readers.push(await openOf(streams, one), await openOf(streams, one));
     expect(readers.map(({ isEnded }) => isEnded)).toEqual([false, true, false, false]);

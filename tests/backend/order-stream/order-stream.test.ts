@@ -5,7 +5,7 @@ import { setStatus } from '../../../backend/order/set-status';
 import type { ListeningApp, ListeningStream } from '../support/event-stream';
 import { listenTo } from '../support/event-stream';
 import { FakeClock } from '../support/fake-clock';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import type { PlacedOrder } from '../support/orders';
 import {
   FRIDAY_NOON,
@@ -53,7 +53,7 @@ const follow = async (
 /** The restaurant takes an order through these steps, from another process than the listener's. */
 const move = async ({ id }: PlacedOrder, ...steps: Exclude<OrderStatus, 'cancel'>[]) => {
   // An id that a placing has just answered.
-  for (const to of steps) await setStatus(keeperOf(shop, clock), id as OrderId, { to });
+  for (const to of steps) await setStatus(depsOf(shop, clock), id as OrderId, { to });
 };
 
 const statuses = (stream: ListeningStream): unknown[] =>
@@ -63,7 +63,7 @@ it('begins with how the order stands', async () => {
   const order = await placed(shop);
   await move(order, 'process');
   clock.advance(60);
-  await setDelay(keeperOf(shop, clock), order.id as OrderId, 10);
+  await setDelay(depsOf(shop, clock), order.id as OrderId, 10);
   const stream = await follow(order);
   await stream.count(1);
   expect(stream.response.headers).toMatchObject({
@@ -101,7 +101,7 @@ it('goes on with each step, delay and payment, also from another process', async
   });
   for (const stream of streams) await stream.count(2);
   await move(order, 'process');
-  await setDelay(keeperOf(shop, clock), order.id as OrderId, 5);
+  await setDelay(depsOf(shop, clock), order.id as OrderId, 5);
   for (const stream of streams) {
     await stream.count(4);
     expect(stream.messages().map(({ event }) => event)).toEqual([

@@ -5,7 +5,7 @@ import type { OrderId } from '../../../src/domain/id/ids';
 import type { ListeningApp, ListeningStream } from '../support/event-stream';
 import { listenTo } from '../support/event-stream';
 import { FakeClock } from '../support/fake-clock';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import { FRIDAY_NOON, clearOrders, orderBody, placed } from '../support/orders';
 import { IVAN, MARIA, confirm, signIn } from '../support/sign-in';
 import type { TestShop } from '../support/test-shop';
@@ -83,7 +83,7 @@ describe('a stolen stream of live messages ends with its session, in whatever pr
     expect(hers?.isOver).toBe(false);
     const id = Number(hers?.messages()[0]?.data['id']);
     // An id that a message has just named.
-    await setStatus(keeperOf(shop, clock), id as OrderId, { to: 'process' });
+    await setStatus(depsOf(shop, clock), id as OrderId, { to: 'process' });
     await hers?.count(2);
   });
 
@@ -93,7 +93,7 @@ describe('a stolen stream of live messages ends with its session, in whatever pr
     const id = Number(streams[0]?.messages()[0]?.data['id']);
     const cancellation = { reason: 'other', text: null } as const;
     // An id that a message has just named. Its messages would go on for another minute.
-    await setStatus(keeperOf(shop, clock), id as OrderId, { to: 'cancel', cancellation });
+    await setStatus(depsOf(shop, clock), id as OrderId, { to: 'cancel', cancellation });
     for (const stream of streams) await stream.count(2);
     await confirm(shop, IVAN, token);
     await shop.send('delete', '/api/v1/user', undefined, token).expect(200);

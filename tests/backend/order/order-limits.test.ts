@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FakeClock } from '../support/fake-clock';
-import { keeperOf } from '../support/order-keeper';
+import { depsOf } from '../support/order-deps';
 import { moveThrough } from '../support/order-shop';
 import {
   FRIDAY_NOON,
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => clearOrders(shop));
 afterAll(() => shop.close());
 
-const accept = (id: number) => moveThrough(keeperOf(shop, clock), id, 'process');
+const accept = (id: number) => moveThrough(depsOf(shop, clock), id, 'process');
 
 it('takes no fourth order of a phone while three wait for the restaurant, and says so', async () => {
   const first = await placed(shop);

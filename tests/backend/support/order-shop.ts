@@ -1,6 +1,6 @@
 import type { OrderId } from '../../../src/domain/id/ids';
 import type { OrderStatus } from '../../../src/domain/order/order-status';
-import type { OrderKeeper } from '../../../backend/order/order-keeper';
+import type { OrderDeps } from '../../../backend/order/order-deps';
 import { setStatus } from '../../../backend/order/set-status';
 import { FakeClock } from './fake-clock';
 import { FRIDAY_NOON, clearOrders } from './orders';
@@ -30,7 +30,7 @@ export const inOrderShop = (begin: (given: ShopAndClock) => void): void => {
 
 /** The restaurant takes an order, which a placing has just answered, through these steps. */
 export const moveThrough = async (
-  keeper: OrderKeeper,
+  deps: OrderDeps,
   id: number,
   ...steps: readonly OrderStatus[]
 ): Promise<void> => {
@@ -38,7 +38,7 @@ export const moveThrough = async (
     const cancellation = { reason: 'other', text: null } as const;
     const step = to === 'cancel' ? { to, cancellation } : { to };
     // Ids that a placing has just answered.
-    const moved = await setStatus(keeper, id as OrderId, step);
+    const moved = await setStatus(deps, id as OrderId, step);
     if (!moved.ok) throw new Error(moved.error.kind);
   }
 };

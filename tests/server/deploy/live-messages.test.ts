@@ -7,7 +7,7 @@ import { setStatus } from '../../../backend/order/set-status';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
 import { FakeClock } from '../../backend/support/fake-clock';
-import { keeperOf } from '../../backend/support/order-keeper';
+import { depsOf } from '../../backend/support/order-deps';
 import type { PlacedOrder } from '../../backend/support/orders';
 import { FRIDAY_NOON, placed } from '../../backend/support/orders';
 import type { TestShop } from '../../backend/support/test-shop';
@@ -79,7 +79,7 @@ behindNginx('live messages of an order, through nginx', () => {
     readers = Array.from({ length: READERS }, follow);
     await heardByAll(1);
     // An id that placing has just answered, here and below.
-    await setStatus(keeperOf(backend, clock), order.id as OrderId, { to: 'process' });
+    await setStatus(depsOf(backend, clock), order.id as OrderId, { to: 'process' });
     await heardByAll(2);
   });
   afterEach(() => {
@@ -95,7 +95,7 @@ behindNginx('live messages of an order, through nginx', () => {
   /** The kitchen says once more how late it is. */
   const delay = async (minutes: number): Promise<void> => {
     clock.advance(60);
-    await setDelay(keeperOf(backend, clock), order.id as OrderId, minutes);
+    await setDelay(depsOf(backend, clock), order.id as OrderId, minutes);
   };
 
   it('are heard one by one, each before the next has happened, and not packed', async () => {

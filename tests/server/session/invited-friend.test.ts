@@ -1,5 +1,5 @@
 import { FakeClock } from '../../backend/support/fake-clock';
-import { keeperOf } from '../../backend/support/order-keeper';
+import { depsOf } from '../../backend/support/order-deps';
 import { moveThrough } from '../../backend/support/order-shop';
 import { FRIDAY_NOON, orderBody, placed } from '../../backend/support/orders';
 import { IVAN, MARIA, codeOf } from '../../backend/support/sign-in';
@@ -51,7 +51,7 @@ it('a friend who comes by the link and whose order is complete brings both their
   const token = maria.token ?? '';
   const order = await placed(shop.backend, orderBody({ phone: MARIA }), { token });
   const steps = ['process', 'package', 'delivery', 'complete'] as const;
-  await moveThrough(keeperOf(shop.backend, clock), order.id, ...steps);
+  await moveThrough(depsOf(shop.backend, clock), order.id, ...steps);
 
   expect(await read(ivan, '/account/referral')).toMatch(/Friend M\. .* Ordered/);
   for (const browser of [ivan, maria])
@@ -90,7 +90,7 @@ it('an account is deleted once no order is on its way, and its session is over',
     409,
     { code: 'user.active_orders' },
   ]);
-  await moveThrough(keeperOf(shop.backend, clock), order.id, 'cancel');
+  await moveThrough(depsOf(shop.backend, clock), order.id, 'cancel');
   const unproved = await browser.call('DELETE', '/api/v1/user');
   expect([unproved.status, JSON.parse(unproved.text)]).toMatchObject([
     403,

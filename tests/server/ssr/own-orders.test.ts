@@ -1,6 +1,6 @@
 import { FakeClock } from '../../backend/support/fake-clock';
 import { moveThrough } from '../../backend/support/order-shop';
-import { keeperOf } from '../../backend/support/order-keeper';
+import { depsOf } from '../../backend/support/order-deps';
 import type { PlacedOrder, TestCustomer } from '../../backend/support/orders';
 import {
   FRIDAY_NOON,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   old = await placed(shop.backend, pickupBody(), { token: maria.token });
   hers = await placed(shop.backend, orderBody({ comment: 'No onions' }), { token: maria.token });
   his = await placed(shop.backend, pickupBody(), { token: ivan.token });
-  await moveThrough(keeperOf(shop.backend, clock), old.id, 'cancel');
+  await moveThrough(depsOf(shop.backend, clock), old.id, 'cancel');
 });
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { selectSetup } from '../../../application/setup/setup-slice';
 import type { DrawingProps, MapContents } from '../map-props';
 import { MapSkeleton } from '../map-skeleton';
 import { MapStage } from '../map-stage';
-import { MapThings } from '../map-things';
+import { MapFeatures } from '../map-features';
 import { CITY_ZOOM, HOUSE_ZOOM } from '../start-view';
 import { usePinMoves } from '../use-pin-moves';
 import { useView } from '../use-view';
@@ -153,7 +153,7 @@ const GooglePicture = (contents: MapContents) => {
       >
         <GoogleZones zones={zones} />
         {surface && (
-          <MapThings
+          <MapFeatures
             {...contents}
             Place={GooglePlace}
             surface={surface}

@@ -7,7 +7,7 @@ import type { MapStreet } from '../../../application/ports/maps';
 import { css } from '../../theme/emotion';
 import { MapScale } from '../map-scale';
 import { MapStage } from '../map-stage';
-import { MapThings } from '../map-things';
+import { MapFeatures } from '../map-features';
 import { usePinMoves } from '../use-pin-moves';
 import { useView } from '../use-view';
 import type { Ground } from './grounds';
@@ -270,7 +270,7 @@ export const LeafletDrawing = ({
       </div>
       {surface && (
         <LeafletMapContext value={map}>
-          <MapThings
+          <MapFeatures
             {...contents}
             Place={LeafletPlace}
             surface={surface}

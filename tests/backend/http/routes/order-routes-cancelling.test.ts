@@ -1,6 +1,6 @@
 import type { FakeClock } from '../../support/fake-clock';
 import { moveThrough, inOrderShop } from '../../support/order-shop';
-import { keeperOf } from '../../support/order-keeper';
+import { depsOf } from '../../support/order-deps';
 import type { TestCustomer } from '../../support/orders';
 import { customerWith, orderBody, pickupBody, placed } from '../../support/orders';
 import { addPromo, bonusStory, giveBonuses } from '../../support/promotions';
@@ -23,7 +23,7 @@ const post = (path: string, body?: unknown, token?: string) =>
 
 /** The restaurant takes an order through these steps. */
 const move = (id: number, ...steps: OrderStatus[]) =>
-  moveThrough(keeperOf(shop, clock), id, ...steps);
+  moveThrough(depsOf(shop, clock), id, ...steps);
 
 describe('cancelling', () => {
   it('is possible while the order is new, for a guest by its key', async () => {

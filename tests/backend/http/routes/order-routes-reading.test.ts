@@ -1,6 +1,6 @@
 import type { FakeClock } from '../../support/fake-clock';
 import { moveThrough, inOrderShop } from '../../support/order-shop';
-import { keeperOf } from '../../support/order-keeper';
+import { depsOf } from '../../support/order-deps';
 import type { TestCustomer } from '../../support/orders';
 import { customerWith, orderBody, pickupBody, placed } from '../../support/orders';
 import type { TestShop } from '../../support/test-shop';
@@ -21,7 +21,7 @@ const post = (path: string, body?: unknown, token?: string) =>
 
 /** The restaurant takes an order through these steps. */
 const move = (id: number, ...steps: OrderStatus[]) =>
-  moveThrough(keeperOf(shop, clock), id, ...steps);
+  moveThrough(depsOf(shop, clock), id, ...steps);
 
 describe('a customer', () => {
   it('sees all of an order', async () => {

@@ -1,16 +1,16 @@
 import pino from 'pino';
-import type { OrderKeeper } from '../../../backend/order/order-keeper';
-import { orderKeeperOf } from '../../../backend/order/order-keeper';
+import type { OrderDeps } from '../../../backend/order/order-deps';
+import { orderDepsOf } from '../../../backend/order/order-deps';
 import type { FakeClock } from './fake-clock';
 import type { TestShop } from './test-shop';
 
 /** Whoever changes orders of a test's shop, as another process would. */
-export const keeperOf = (
+export const depsOf = (
   shop: TestShop,
   clock: FakeClock,
   settings: Partial<TestShop['settings']> = {},
-): OrderKeeper =>
-  orderKeeperOf({
+): OrderDeps =>
+  orderDepsOf({
     storage: shop.storage,
     settings: { ...shop.settings, ...settings },
     log: pino({ level: 'silent' }),

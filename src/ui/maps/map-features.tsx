@@ -35,7 +35,7 @@ const StreetName = ({ street: { name, isMain } }: { readonly street: MapStreet }
   </span>
 );
 
-interface MapThingsProps extends MapContents {
+interface MapFeaturesProps extends MapContents {
   readonly Place: MapPlace;
   readonly surface: MapSurface;
   /** Names are placed anew when it changes. */
@@ -47,7 +47,7 @@ interface MapThingsProps extends MapContents {
 
 const NO_STREETS: readonly MapStreet[] = [];
 
-type PinProps = Pick<MapThingsProps, 'Place' | 'surface' | 'pin' | 'moves'>;
+type PinProps = Pick<MapFeaturesProps, 'Place' | 'surface' | 'pin' | 'moves'>;
 
 const Pin = ({ Place, surface, pin, moves }: PinProps) =>
   pin && (
@@ -74,7 +74,7 @@ const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone
   </span>
 );
 
-export const MapThings = ({
+export const MapFeatures = ({
   Place,
   surface,
   zoom,
@@ -85,7 +85,7 @@ export const MapThings = ({
   streets = NO_STREETS,
   pin,
   moves,
-}: MapThingsProps) => {
+}: MapFeaturesProps) => {
   const places = useMemo(
     () => namePlaces({ zones, branches, streets, pin }, zoom),
     [zones, branches, streets, pin, zoom],

@@ -14,7 +14,7 @@ import type { OrderLimits } from './judge-order-limits';
 import type { OrderSettings } from './order-settings';
 
 /** What whoever changes orders works with: the backend, or the operator's tool. */
-export interface OrderKeeper {
+export interface OrderDeps {
   readonly storage: Storage;
   readonly limits: OrderLimits;
   /** An order that nobody has accepted ends after so many minutes; 0 for never. Rules 13.5. */
@@ -28,14 +28,14 @@ export interface OrderKeeper {
 }
 
 /** What it is made of. */
-export interface OrderKeeping {
+export interface OrderDepsOptions {
   readonly storage: Storage;
   readonly settings: EnvironmentRules & OrderSettings & SandboxSettings;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-export const orderKeeperOf = ({ storage, settings, log, now }: OrderKeeping): OrderKeeper => ({
+export const orderDepsOf = ({ storage, settings, log, now }: OrderDepsOptions): OrderDeps => ({
   storage,
   rules: async (db) => orderRulesOf(settings, await loadOwnShop(db)),
   limits: settings,

@@ -9,7 +9,7 @@ import { navigationRequested } from '../navigation/requested-path-slice';
 import { profileSaved, selectProfile } from '../profile/profile-slice';
 import { signInDone } from './sign-in-slice';
 
-export interface LeadOnDeps {
+export interface RedirectAfterSignInDeps {
   /** The query of the address that is open. */
   readonly query: () => string;
 }
@@ -24,7 +24,7 @@ export function* closeSignIn() {
 }
 
 /** From the cart to checkout; else to the account's page that was wanted; else nowhere. */
-function* leadOn({ query }: LeadOnDeps) {
+function* redirectAfterSignIn({ query }: RedirectAfterSignInDeps) {
   const page = yield* select(selectPage);
   if (yield* select(isOrderHeld)) return;
   const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
@@ -32,7 +32,7 @@ function* leadOn({ query }: LeadOnDeps) {
 }
 
 /** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
-export function* finishSignIn(deps: LeadOnDeps) {
+export function* finishSignIn(deps: RedirectAfterSignInDeps) {
   const { profile } = yield* select(selectProfile);
   yield* put(signInDone(undefined));
   const isNameless = profile?.firstName === null;
@@ -42,17 +42,17 @@ export function* finishSignIn(deps: LeadOnDeps) {
     return;
   }
   yield* call(closeSignIn);
-  yield* call(leadOn, deps);
+  yield* call(redirectAfterSignIn, deps);
 }
 
-function* closeProfile(deps: LeadOnDeps) {
+function* closeProfile(deps: RedirectAfterSignInDeps) {
   const modal = yield* select(selectOpenModal);
   if (modal !== 'profile') return;
   yield* put(modalClosed('profile'));
-  yield* call(leadOn, deps);
+  yield* call(redirectAfterSignIn, deps);
 }
 
 /** The modal that asks new customers for their name closes once it is saved, and they go on. */
-export function* watchProfileModal(deps: LeadOnDeps): SagaGenerator<void> {
+export function* watchProfileModal(deps: RedirectAfterSignInDeps): SagaGenerator<void> {
   yield* takeEvery(profileSaved.type, closeProfile, deps);
 }
