@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { flatAddress } from '../tests/support/addresses';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
 import { tabTo } from './support/tab-to';
-import { keepNotices } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-notices';
 import { expect, test } from './support/test';
 import { giveAddresses } from './support/where-to';
 
@@ -36,7 +36,7 @@ test('by the keyboard alone a dish can be found, set, put into the cart and take
   context,
   baseURL,
 }) => {
-  await keepNotices(page);
+  await persistToasts(page);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await giveAddresses(context, [flatAddress()], baseURL ?? '');
   await page.goto('/products/pizza');

@@ -1,6 +1,6 @@
 import { addButton, cartLink, moreButton } from './support/cart';
 import { expectNoViolations } from './support/axe';
-import { keepNotices } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-notices';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 test('what a customer opens and causes has no fault that axe finds', async ({
@@ -8,7 +8,7 @@ test('what a customer opens and causes has no fault that axe finds', async ({
   browserConsole,
 }) => {
   browserConsole.allow(FAILED_ANSWER);
-  await keepNotices(page);
+  await persistToasts(page);
   await page.goto('/products/pizza');
   await addButton(page, 'Margherita').click();
   await page

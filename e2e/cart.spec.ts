@@ -8,7 +8,7 @@ import {
   removeButton,
   total,
 } from './support/cart';
-import { keepNotices } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-notices';
 import { priceText } from './support/texts';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ test('a dish is put into the cart on its card, counted wherever the card stands,
   page,
 }) => {
   const margherita = card(page, 'Margherita').getByRole('group', { name: 'Margherita' });
-  await keepNotices(page);
+  await persistToasts(page);
   await page.goto('/products/pizza');
   await expect(cartLink(page, 0)).toBeVisible();
   // Said only where scripts do not run.

@@ -34,7 +34,7 @@ const signInOnPage = async (page: Page, phone: string): Promise<void> => {
 const MARK = 'restored';
 
 /** One step back, to a page that was kept as it was: else there is nothing to see here. */
-const goBackToKept = async (page: Page): Promise<void> => {
+const goBackToCached = async (page: Page): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' });
   await expect(async () => {
     expect(await page.evaluate((mark) => sessionStorage.getItem(mark), MARK)).toBe('yes');
@@ -62,7 +62,7 @@ test(
     );
     await page.getByRole('button', { name: 'Add to favourites: Margherita' }).first().click();
     await settled;
-    await goBackToKept(page);
+    await goBackToCached(page);
     await expect(
       page.getByRole('button', { name: 'Remove from favourites: Margherita' }).first(),
     ).toBeVisible();
@@ -91,7 +91,7 @@ test('nothing personal is left one step back once the session was ended on anoth
   });
   expect((await device.request.post('/api/v1/logout', { data: {} })).ok()).toBe(true);
   await device.close();
-  await goBackToKept(page);
+  await goBackToCached(page);
   await expect(name).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await page.content()).not.toContain('Zaphod');

@@ -3,7 +3,7 @@ import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
 import { isSameAddress } from '../../src/domain/address/address-key';
-import type { LastAddressKept, TooManyAddresses } from '../../src/domain/address/address-list';
+import type { LastAddressRequired, TooManyAddresses } from '../../src/domain/address/address-list';
 import { deleteAddress, saveAddress } from '../../src/domain/address/address-list';
 import type { AddressId, CustomerId } from '../../src/domain/id/ids';
 import { changeAccount } from '../customer/change-account';
@@ -66,10 +66,10 @@ const writeList = async (
   after: readonly Entry[],
   at: Date,
 ): Promise<void> => {
-  const kept = new Set(after.map(({ id }) => id));
+  const remaining = new Set(after.map(({ id }) => id));
   await removeAll(
     db,
-    before.filter(({ id }) => !kept.has(id)),
+    before.filter(({ id }) => !remaining.has(id)),
   );
   const untouched = new Set<Entry>(before);
   // Also two saves of the same moment have their order.
@@ -147,8 +147,8 @@ export const removeAddress = (
   storage: Storage,
   customerId: CustomerId,
   id: AddressId,
-): Promise<Result<UnknownAddress | LastAddressKept | Refusal, null>> =>
-  changeAccount<UnknownAddress | LastAddressKept, null>(storage, customerId, async (db) => {
+): Promise<Result<UnknownAddress | LastAddressRequired | Refusal, null>> =>
+  changeAccount<UnknownAddress | LastAddressRequired, null>(storage, customerId, async (db) => {
     const before = await storedAddresses(db, customerId);
     const isDeleted = (address: StoredAddress): boolean => address.id === id;
     if (!before.some(isDeleted)) return refuse({ kind: 'address.unknown' });

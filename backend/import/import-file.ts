@@ -21,7 +21,7 @@ const STORED_FORM = 1;
 export type ImportOutcome =
   | { readonly kind: 'unchanged'; readonly newPictures: number }
   /** The shop has a file of its own in place of this demo. */
-  | { readonly kind: 'kept-own' }
+  | { readonly kind: 'own-menu-exists' }
   | {
       readonly kind: 'imported';
       readonly format: string;
@@ -43,7 +43,7 @@ export interface ImportSetting {
 export type PreparedImport =
   | ({ readonly outcome: 'unchanged' } & Pictures)
   | ({
-      readonly outcome: 'kept-own' | 'imported';
+      readonly outcome: 'own-menu-exists' | 'imported';
       readonly document: ImportDocument;
       readonly fingerprint: string;
     } & Pictures);
@@ -98,7 +98,7 @@ const note = async (
 };
 
 /** Whether this is a demo, and the shop has its own in place of it. */
-const isKeptOut = async (
+const isBlocked = async (
   db: Kysely<ShopDatabase>,
   origin: ImportOrigin,
   { format, speaksOfMenu }: ImportDocument,
@@ -133,7 +133,7 @@ export const prepareImport = async (
   const read = readParsedFile(parsed.value, setting);
   if (!read.ok) return read;
   if (!pictures.ok) return pictures;
-  const outcome = (await isKeptOut(db, origin, read.value)) ? 'kept-own' : 'imported';
+  const outcome = (await isBlocked(db, origin, read.value)) ? 'own-menu-exists' : 'imported';
   const variants = format.pictureVariants;
   const doubts = pictureDoubts(mentioned, masters, format);
   const document = { ...read.value, warnings: [...read.value.warnings, ...doubts] };
@@ -149,7 +149,7 @@ export const storeImport = async (
   prepared: PreparedImport,
   setting: ImportSetting,
 ): Promise<ImportOutcome> => {
-  if (prepared.outcome === 'kept-own') return { kind: 'kept-own' };
+  if (prepared.outcome === 'own-menu-exists') return { kind: 'own-menu-exists' };
   const { storage, origin, mediaDir } = setting;
   const { masters, variants } = prepared;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
@@ -161,10 +161,10 @@ export const storeImport = async (
   const names = new Map([...masters].map(([mentioned, { name }]) => [mentioned, name]));
   const isStored = await storage.change('import', async (trx) => {
     // Once more, now that nobody else imports: the shop's own may have come in meanwhile.
-    if (await isKeptOut(trx, origin, document)) return false;
+    if (await isBlocked(trx, origin, document)) return false;
     await document.save(trx, names);
     await note(trx, format, fingerprint, setting);
     return true;
   });
-  return isStored ? { kind: 'imported', format, counts, newPictures } : { kind: 'kept-own' };
+  return isStored ? { kind: 'imported', format, counts, newPictures } : { kind: 'own-menu-exists' };
 };

@@ -2,7 +2,7 @@ import { DISH_VARIANTS } from '../media/picture-variants';
 import { mainScreenMentions } from './check-main-screen';
 import { checkMenu } from './check-menu';
 import type { ImportFormatOf } from './import-format';
-import { withKeptIds } from './menu-ids';
+import { withExistingIds } from './menu-ids';
 import { MenuFile } from './menu-file.codec';
 import { saveMainScreen } from './save-main-screen';
 import { saveOptions } from './save-options';
@@ -33,7 +33,7 @@ export const menuFormat: ImportFormatOf<MenuFile> = {
   pictureVariants: DISH_VARIANTS,
   counts: ({ products }) => ({ products: products.length }),
   save: async (trx, imported, rules, names) => {
-    const file = await withKeptIds(trx, imported);
+    const file = await withExistingIds(trx, imported);
     await saveSections(trx, file);
     await saveOptions(trx, file, rules);
     await saveProducts(trx, file, rules, names);

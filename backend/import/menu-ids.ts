@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
-import { idFor, keptIds } from './kept-ids';
+import { idFor, existingIds } from './existing-ids';
 import type { MenuFile } from './menu-file.codec';
 
 type Trx = Transaction<ShopDatabase>;
@@ -21,15 +21,15 @@ const withIds = <A extends { readonly chpu: string }>(
  * The menu with the ids that its sections and goods have in this shop, by their key `chpu`: so a
  * file from elsewhere updates what is there, and a cart or an old order never means another dish.
  */
-export const withKeptIds = async (trx: Trx, file: MenuFile): Promise<MenuFile> => {
+export const withExistingIds = async (trx: Trx, file: MenuFile): Promise<MenuFile> => {
   const subcategories = file.categories.flatMap((category) => category.subcategories);
   const products = await stored(trx, 'products');
   const additionals = await stored(trx, 'additionals');
-  const categoryIds = keptIds(file.categories, await stored(trx, 'categories'));
-  const subcategoryIds = keptIds(subcategories, await stored(trx, 'subcategories'));
+  const categoryIds = existingIds(file.categories, await stored(trx, 'categories'));
+  const subcategoryIds = existingIds(subcategories, await stored(trx, 'subcategories'));
   const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
-  const productIds = keptIds(file.products, products, idsOf(additionals));
-  const additionalIds = keptIds(file.additionals, additionals, [
+  const productIds = existingIds(file.products, products, idsOf(additionals));
+  const additionalIds = existingIds(file.additionals, additionals, [
     ...idsOf(products),
     ...productIds.values(),
   ]);

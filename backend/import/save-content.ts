@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../storage/schema';
 import { jsonOrNull } from '../storage/stored-json';
 import type { ContentFile, FileArticle } from './content-file.codec';
 import type { PictureNames } from './import-format';
-import { idFor, keptIds } from './kept-ids';
+import { idFor, existingIds } from './existing-ids';
 
 type Trx = Transaction<ShopDatabase>;
 
@@ -34,7 +34,7 @@ const saveNews = async (
   rules: CountryRules,
   names: PictureNames,
 ): Promise<void> => {
-  const ids = keptIds(news, await trx.selectFrom('news').select(['id', 'slug']).execute());
+  const ids = existingIds(news, await trx.selectFrom('news').select(['id', 'slug']).execute());
   await trx.updateTable('news').set({ is_hidden: 1 }).execute();
   for (const item of news) {
     const row = {
@@ -57,7 +57,7 @@ const savePromotions = async (
   names: PictureNames,
 ): Promise<void> => {
   const stored = await trx.selectFrom('promotions').select(['id', 'slug']).execute();
-  const ids = keptIds(promotions, stored);
+  const ids = existingIds(promotions, stored);
   await trx.updateTable('promotions').set({ is_hidden: 1 }).execute();
   for (const [position, promotion] of promotions.entries()) {
     const row = {
@@ -78,7 +78,7 @@ const savePromotions = async (
 };
 
 const savePages = async (trx: Trx, { pages }: ContentFile, rules: CountryRules): Promise<void> => {
-  const ids = keptIds(pages, await trx.selectFrom('pages').select(['id', 'slug']).execute());
+  const ids = existingIds(pages, await trx.selectFrom('pages').select(['id', 'slug']).execute());
   await trx.updateTable('pages').set({ is_hidden: 1 }).execute();
   for (const page of pages) {
     const row = articleRow(page, ids, rules);

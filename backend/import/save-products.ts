@@ -4,7 +4,7 @@ import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
 import { jsonOrNull } from '../storage/stored-json';
 import type { CountryRules } from '../city/country-rules';
-import { idFor } from './kept-ids';
+import { idFor } from './existing-ids';
 import type { PictureNames } from './import-format';
 import type { FileProduct, MenuFile } from './menu-file.codec';
 

@@ -48,15 +48,15 @@ const takingsOf = (orders: readonly OperatorOrder[]): readonly Takings[] =>
 const reportOf = (orders: readonly OperatorOrder[]): CityReport[] => {
   const [first] = orders;
   if (!first) return [];
-  const kept = orders.filter(({ order }) => order.status !== 'cancel');
-  const takings = takingsOf(kept);
+  const notCancelled = orders.filter(({ order }) => order.status !== 'cancel');
+  const takings = takingsOf(notCancelled);
   return [
     {
       cityKey: first.cityKey,
       currency: first.order.contents.currency,
       orders: orders.length,
-      cancelled: orders.length - kept.length,
-      underWay: kept.filter(({ order }) => !isFinalStatus(order.status)).length,
+      cancelled: orders.length - notCancelled.length,
+      underWay: notCancelled.filter(({ order }) => !isFinalStatus(order.status)).length,
       takings,
       total: sum(takings.filter((each) => !each.isPlayMoney).map(({ amount }) => amount)),
     },

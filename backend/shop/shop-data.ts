@@ -91,16 +91,16 @@ const load = (db: Kysely<ShopDatabase>): Promise<ShopData> =>
  * that a list costs one small statement, and an import by another process is seen at once.
  */
 export const shopDataReader = (db: Kysely<ShopDatabase>): ReadShopData => {
-  let kept: ShopData | null = null;
+  let cached: ShopData | null = null;
   let loading: Promise<ShopData> | null = null;
   return async () => {
     const row = await db.selectFrom('revisions').select('number').executeTakeFirst();
     const newest = row?.number ?? 0;
     // Callers that arrive meanwhile share a load; one that began before their import counts as old.
-    while (kept === null || kept.revision < newest) {
+    while (cached === null || cached.revision < newest) {
       loading ??= load(db).finally(() => (loading = null));
-      kept = await loading;
+      cached = await loading;
     }
-    return kept;
+    return cached;
   };
 };

@@ -30,7 +30,7 @@ export type GuessRefusal =
   | { readonly kind: 'code.too_many'; readonly waitMs: number };
 
 /** Makes a code the one that a phone has at the request of a network. */
-export const keepCode = async (
+export const storeCode = async (
   db: Kysely<ShopDatabase>,
   { phone, network }: PhoneOnNetwork,
   code: string,

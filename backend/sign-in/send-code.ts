@@ -10,7 +10,7 @@ import type { MessageChannel, MessageSender } from '../message/message-sender';
 import type { Storage } from '../storage/storage';
 import { say } from '../texts/say';
 import { drawCode } from './code-hash';
-import { CODE_SECONDS, RESEND_SECONDS, keepCode } from './code-store';
+import { CODE_SECONDS, RESEND_SECONDS, storeCode } from './code-store';
 import type { SendingLimits } from './sending-limits';
 import { giveSendingBack, takeSending } from './sending-limits';
 
@@ -67,6 +67,6 @@ export const sendCode = async (
     log.warn({ channel, reason: sent.error.reason }, 'a code could not be sent');
     return refuse(NOT_SENT);
   }
-  await keepCode(storage.shop, { phone, network }, code, now().getTime());
+  await storeCode(storage.shop, { phone, network }, code, now().getTime());
   return ok(CODE_SENT);
 };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const READ_IN = 3000;
 
 /** Notices stay until they are pressed: on a busy machine they would leave before the test is there. */
-export const keepNotices = async (page: Page): Promise<void> => {
+export const persistToasts = async (page: Page): Promise<void> => {
   await page.addInitScript((limit) => {
     const later = window.setTimeout.bind(window);
     // As the browser's own, for programs that hand over a function.

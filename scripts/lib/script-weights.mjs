@@ -20,7 +20,7 @@ const LOADS = {
   product: ['texts-en-menu-json', 'page-product'],
   cart: [...FURTHER, 'page-cart'],
   checkout: [...FURTHER, 'page-checkout'],
-  all: ['texts-en-menu-json', 'page-category', 'head-keeper', 'sagas'],
+  all: ['texts-en-menu-json', 'page-category', 'head-sync', 'sagas'],
 };
 
 const LANGUAGES = readdirSync(inProject('locales'));

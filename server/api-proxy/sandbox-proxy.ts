@@ -27,12 +27,12 @@ export const sandboxProxy = (backend: Backend, pool: ConnectionPool): RequestHan
     tokenOf: () => null,
     admit: ({ statusCode = 503, headers }) => {
       const staysHere = headers.location === undefined || isOwnPath(headers.location);
-      const kept = Object.entries(headers).filter(
+      const forwarded = Object.entries(headers).filter(
         ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere),
       );
       return {
         status: staysHere ? statusCode : 503,
-        headers: { ...Object.fromEntries(kept), ...PAGE_HEADERS },
+        headers: { ...Object.fromEntries(forwarded), ...PAGE_HEADERS },
       };
     },
   });

@@ -22,7 +22,7 @@ const CHUNKS: Record<string, string[]> = {
   'page-product': ['/cards.js', '/product.js'],
   'page-cart': ['/cards.js', '/cart.js'],
   'page-checkout': ['/checkout.js'],
-  'head-keeper': ['/head.js'],
+  'head-sync': ['/head.js'],
   sagas: ['/container.js', '/sagas.js'],
 };
 

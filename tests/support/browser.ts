@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import type { Answer, Question } from './ask';
 import { ask } from './ask';
 
-interface KeptCookie {
+interface StoredCookie {
   readonly name: string;
   readonly value: string;
   /** Without a dot at its start. */
@@ -38,7 +38,7 @@ const attributesOf = (text: string): ReadonlyMap<string, string> =>
  * with those of the deepest folder first and then in the order in which they were first set.
  */
 export class BrowserCookies {
-  private kept: readonly KeptCookie[] = [];
+  private kept: readonly StoredCookie[] = [];
 
   /** What a server of this host answers to a question for this path. */
   set(text: string, host: string, path: string): void {
@@ -48,7 +48,7 @@ export class BrowserCookies {
     const domain = attributes.get('domain') ?? '';
     if (domain !== '' && !isInDomain(host, domain)) return;
     const folder = attributes.get('path') ?? '';
-    const cookie: KeptCookie = {
+    const cookie: StoredCookie = {
       name: pair.slice(0, equals),
       value: pair.slice(equals + 1),
       domain: domain === '' ? host : domain,
@@ -57,7 +57,7 @@ export class BrowserCookies {
       isSecure: attributes.has('secure'),
       isForScripts: !attributes.has('httponly'),
     };
-    const isSame = (other: KeptCookie): boolean =>
+    const isSame = (other: StoredCookie): boolean =>
       (['name', 'domain', 'isForHostAlone', 'path'] as const).every(
         (key) => other[key] === cookie[key],
       );
@@ -90,7 +90,7 @@ export class BrowserCookies {
     return this.kept.filter((cookie) => cookie.name === name).map(({ value }) => value);
   }
 
-  private sentTo(host: string, path: string): readonly KeptCookie[] {
+  private sentTo(host: string, path: string): readonly StoredCookie[] {
     return this.kept
       .filter(
         (cookie) =>

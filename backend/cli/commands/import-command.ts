@@ -47,7 +47,7 @@ const sentence = (outcome: ImportOutcome): string => {
   switch (outcome.kind) {
     case 'unchanged':
       return ['unchanged', ...countsOf({}, outcome.newPictures)].join(', ');
-    case 'kept-own':
+    case 'own-menu-exists':
       return "left out, the shop's own stays";
     case 'imported':
       return ['imported', ...countsOf(outcome.counts, outcome.newPictures)].join(', ');

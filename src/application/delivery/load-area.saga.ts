@@ -35,7 +35,7 @@ function* loadArea(load: LoadArea) {
 }
 
 /** The page about delivery was told the shapes along with the terms: no map has to ask for them again. */
-function* keepArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>) {
+function* storeArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>) {
   if (area) yield* put(areaLoaded(area));
 }
 
@@ -45,7 +45,7 @@ function* keepArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>)
  * changes is asked for anew, since zones have names.
  */
 export function* watchArea(load: LoadArea): SagaGenerator<void> {
-  yield* takeEvery(deliveryInfoLoaded.type, keepArea);
+  yield* takeEvery(deliveryInfoLoaded.type, storeArea);
   for (;;) {
     yield* take(areaRequested.type);
     const { area } = yield* select(selectDelivery);

@@ -1,5 +1,5 @@
 import type { LinkedPromo } from '../../domain/promotion/linked-promo';
-import { keepLinkedPromo } from '../../domain/promotion/linked-promo';
+import { linkPromo } from '../../domain/promotion/linked-promo';
 import type { PromoCode } from '../../domain/promotion/promo-code';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
@@ -10,14 +10,14 @@ export const promoRequested = defineAction<PromoCode>('promotion/requested');
 /** What is kept from now on, as storage or a try of the code left it. */
 export const linkedPromoChanged = defineAction<LinkedPromo | null>('promotion/changed');
 
-type Kept = LinkedPromo | null;
+type StoredPromo = LinkedPromo | null;
 
 /** The code that waits for a cart, or was tried in one. */
-export const linkedPromoReducer = reducerOf<Kept>(
+export const linkedPromoReducer = reducerOf<StoredPromo>(
   null,
-  on(promoLinked, (kept: Kept, code: PromoCode) => keepLinkedPromo(kept, code)),
-  on(promoRequested, (_, code: PromoCode): Kept => ({ code, state: 'waiting' })),
-  on(linkedPromoChanged, (_, kept: Kept) => kept),
+  on(promoLinked, (stored: StoredPromo, code: PromoCode) => linkPromo(stored, code)),
+  on(promoRequested, (_, code: PromoCode): StoredPromo => ({ code, state: 'waiting' })),
+  on(linkedPromoChanged, (_, stored: StoredPromo) => stored),
 );
 
 export interface LinkedPromoRoot {

@@ -82,8 +82,8 @@ function* tryLinked(deps: CalculateCartDeps) {
   const { linkedPromo, cart, orderOptions } = yield* select(
     (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
   );
-  const { toTry, kept } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
-  if (kept !== linkedPromo) yield* put(linkedPromoChanged(kept));
+  const { toTry, stored } = tryLinkedPromo(linkedPromo, cart.lines.length, orderOptions.promoCode);
+  if (stored !== linkedPromo) yield* put(linkedPromoChanged(stored));
   if (toTry === null) return;
   const tried = yield* call(tryCode, deps, toTry);
   if (tried.ok) {

@@ -2,7 +2,7 @@ import type { PersistedReferral } from '../../domain/referral/persisted-referral
 import { chooseReferral } from '../../domain/referral/persisted-referral';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
-type Kept = PersistedReferral | null;
+type StoredReferral = PersistedReferral | null;
 
 /** An address carried this invitation. Rules 12.2. */
 export const referralLinked = defineAction<PersistedReferral>('referral/linked');
@@ -10,14 +10,14 @@ export const referralLinked = defineAction<PersistedReferral>('referral/linked')
 export const referralChanged = defineAction<PersistedReferral | null>('referral/changed');
 
 /** The invitation that waits for its customer to log in. Rules 12.3. */
-export const referralReducer = reducerOf<Kept>(
+export const referralReducer = reducerOf<StoredReferral>(
   null,
-  on(referralLinked, (kept: Kept, { id, storedAt }: PersistedReferral) =>
-    chooseReferral(kept, id, null, storedAt),
+  on(referralLinked, (stored: StoredReferral, { id, storedAt }: PersistedReferral) =>
+    chooseReferral(stored, id, null, storedAt),
   ),
-  on(referralChanged, (_, kept: Kept) => kept),
+  on(referralChanged, (_, stored: StoredReferral) => stored),
 );
 
 export interface ReferralRoot {
-  readonly referral: Kept;
+  readonly referral: StoredReferral;
 }

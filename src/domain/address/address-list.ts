@@ -13,7 +13,7 @@ export interface TooManyAddresses {
   readonly max: number;
 }
 
-export interface LastAddressKept {
+export interface LastAddressRequired {
   readonly kind: 'address.last';
 }
 
@@ -39,7 +39,7 @@ export const saveAddress = <A extends AnyAddress>(
 export const deleteAddress = <A extends AnyAddress>(
   addresses: readonly A[],
   isDeleted: (address: A) => boolean,
-): Result<LastAddressKept, readonly A[]> => {
+): Result<LastAddressRequired, readonly A[]> => {
   const remaining = addresses.filter((address) => !isDeleted(address));
   return remaining.length === 0 && addresses.length > 0
     ? refuse({ kind: 'address.last' })

@@ -21,11 +21,11 @@ const differences = (before: Lines, after: Lines): ReadonlyMap<string, number> =
 export const carryOver = (before: Lines, after: Lines, onto: Lines): Lines => {
   const changed = differences(before, after);
   const by = (line: CartLine): number => changed.get(lineKey(line)) ?? 0;
-  const kept = [...linesByKey(onto).values()]
+  const existing = [...linesByKey(onto).values()]
     .map((line) => (by(line) < 0 ? { ...line, quantity: line.quantity + by(line) } : line))
     .filter(({ quantity }) => quantity > 0);
   const more = [...linesByKey(after).values()]
     .filter((line) => by(line) > 0)
     .map((line) => ({ ...line, quantity: by(line) }));
-  return mergeLines(kept, more, 'increase');
+  return mergeLines(existing, more, 'increase');
 };

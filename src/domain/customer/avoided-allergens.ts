@@ -29,8 +29,8 @@ const parsed = (text: string): unknown => {
 
 /** The list that a device has kept; what makes no sense in it is overlooked. Rules 20.3. */
 export const readAvoided = (text: string | null | undefined): AllergenCodes => {
-  const kept = parsed(text ?? '');
-  return Array.isArray(kept)
-    ? inOrder(kept.filter((code): code is string => typeof code === 'string'))
+  const stored = parsed(text ?? '');
+  return Array.isArray(stored)
+    ? inOrder(stored.filter((code): code is string => typeof code === 'string'))
     : [];
 };

@@ -18,17 +18,17 @@ export const promoFromLink = (address: string): PromoCode | null => {
  * What is kept after an address was opened: a new code takes the place of an older one, and one
  * that was tried does not come to life again when the page is loaded once more. Rules 9.5.
  */
-export const keepLinkedPromo = (
-  kept: LinkedPromo | null,
+export const linkPromo = (
+  stored: LinkedPromo | null,
   fromLink: PromoCode | null,
 ): LinkedPromo | null =>
-  fromLink === null || fromLink === kept?.code ? kept : { code: fromLink, state: 'waiting' };
+  fromLink === null || fromLink === stored?.code ? stored : { code: fromLink, state: 'waiting' };
 
 export interface LinkedPromoTry {
   /** The code to try now; null when there is none. */
   readonly toTry: PromoCode | null;
   /** What is kept from now on. */
-  readonly kept: LinkedPromo | null;
+  readonly stored: LinkedPromo | null;
 }
 
 /**
@@ -36,11 +36,11 @@ export interface LinkedPromoTry {
  * code that the cart already has needs no try. Rules 9.5.
  */
 export const tryLinkedPromo = (
-  kept: LinkedPromo | null,
+  stored: LinkedPromo | null,
   cartLines: number,
   codeInCart: PromoCode | null,
 ): LinkedPromoTry => {
-  if (kept?.state !== 'waiting' || cartLines === 0) return { toTry: null, kept };
-  const { code } = kept;
-  return { toTry: code === codeInCart ? null : code, kept: { code, state: 'tried' } };
+  if (stored?.state !== 'waiting' || cartLines === 0) return { toTry: null, stored };
+  const { code } = stored;
+  return { toTry: code === codeInCart ? null : code, stored: { code, state: 'tried' } };
 };

@@ -16,27 +16,28 @@ const isAlive = ({ storedAt }: PersistedReferral, now: Instant): boolean =>
 
 /** What of a kept invitation still counts: not one of over 30 days ago, nor the customer's own. */
 const stillGood = (
-  kept: PersistedReferral | null,
+  stored: PersistedReferral | null,
   own: ReferralId | null,
   now: Instant,
-): PersistedReferral | null => (kept && kept.id !== own && isAlive(kept, now) ? kept : null);
+): PersistedReferral | null =>
+  stored && stored.id !== own && isAlive(stored, now) ? stored : null;
 
 /**
  * What is kept after a page was opened, perhaps by an invitation: the first one for 30 days, never
  * the customer's own. `own` is null where it is not known. Rules 12.3.
  */
 export const chooseReferral = (
-  kept: PersistedReferral | null,
+  stored: PersistedReferral | null,
   found: ReferralId | null,
   own: ReferralId | null,
   now: Instant,
 ): PersistedReferral | null =>
-  stillGood(kept, own, now) ??
+  stillGood(stored, own, now) ??
   (found === null || found === own ? null : { id: found, storedAt: now });
 
 /** The id that goes along with a login or a calculation, null when none does. Rules 12.3. */
 export const referralToSend = (
-  kept: PersistedReferral | null,
+  stored: PersistedReferral | null,
   own: ReferralId | null,
   now: Instant,
-): ReferralId | null => stillGood(kept, own, now)?.id ?? null;
+): ReferralId | null => stillGood(stored, own, now)?.id ?? null;

@@ -43,8 +43,8 @@ const staysInShop = (address: string): boolean => /^[#?]/.test(address) || isOwn
 
 /** With `noopener`, and whatever else the restaurant says of the place that a link leads to. */
 const relOf = (rel = ''): string => {
-  const kept = rel.toLowerCase().match(/\b(?:nofollow|noreferrer|sponsored|ugc)\b/g) ?? [];
-  return [...new Set(['noopener', ...kept])].join(' ');
+  const retained = rel.toLowerCase().match(/\b(?:nofollow|noreferrer|sponsored|ugc)\b/g) ?? [];
+  return [...new Set(['noopener', ...retained])].join(' ');
 };
 
 /**

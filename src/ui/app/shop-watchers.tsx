@@ -132,9 +132,9 @@ export const PromoWatcher = () => {
 };
 
 /** The head is as the server made it: a keeper that cannot be fetched leaves it so. */
-const HeadKeeper = lazy(() =>
-  import(/* webpackChunkName: "head-keeper" */ './head-keeper').then(
-    (module) => ({ default: module.HeadKeeper }),
+const HeadSync = lazy(() =>
+  import(/* webpackChunkName: "head-sync" */ './head-sync').then(
+    (module) => ({ default: module.HeadSync }),
     () => ({ default: () => null }),
   ),
 );
@@ -149,7 +149,7 @@ export const ShopWatchers = () =>
       <SecondCurrencyWatcher />
       <ViewedWatcher />
       <Suspense fallback={null}>
-        <HeadKeeper />
+        <HeadSync />
       </Suspense>
     </>
   );

@@ -228,12 +228,12 @@ export const Modal = ({
     event.preventDefault();
     event.stopPropagation();
   };
-  const keepOpen = (): void => {
+  const preventClose = (): void => {
     // Pressed twice, Escape and the back key of a phone close a dialog without asking.
     const shown = element.current;
     if (!isClosable && shown?.isConnected && !shown.open) shown.showModal();
   };
-  const keepInside = (event: KeyboardEvent): void => {
+  const trapFocus = (event: KeyboardEvent): void => {
     if ((event.key === 'Escape' && !isClosable) || isHeldEnter(event)) event.preventDefault();
     if (event.key !== 'Tab' || !element.current) return;
     const stop = wrappedStop(element.current, event.shiftKey);
@@ -249,10 +249,10 @@ export const Modal = ({
       className={shape === 'drawer' ? drawer : sheet}
       aria-labelledby={titleId}
       onCancel={cancel}
-      onClose={keepOpen}
+      onClose={preventClose}
       onMouseDown={pressOutside}
       onClickCapture={swallowSecondPress}
-      onKeyDown={keepInside}
+      onKeyDown={trapFocus}
     >
       <div className={head}>
         {onBack && (

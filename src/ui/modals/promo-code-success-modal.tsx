@@ -13,8 +13,8 @@ export const PromoCodeSuccessModal = () => {
   const money = useMoney();
   const dispatch = useDispatch();
   const promo = useSelector(selectCalculation)?.promo ?? null;
-  const kept = useSelector(selectOrderOptions).promoCode;
-  const code = promo?.code ?? kept ?? '';
+  const persisted = useSelector(selectOrderOptions).promoCode;
+  const code = promo?.code ?? persisted ?? '';
   // Free delivery and gifts take nothing off the dishes.
   const discount = promo?.kind === 'applied' && promo.discount > 0 ? promo.discount : null;
   return (

@@ -22,9 +22,9 @@ export const reloadForModal = async (name: ModalName): Promise<boolean> => {
 /** The modal for which the page was loaded anew, once; null for none. */
 export const takeReloadedModal = (): ModalName | null => {
   try {
-    const kept = window.sessionStorage.getItem(KEY);
-    if (kept !== null) window.sessionStorage.removeItem(KEY);
-    return ALONE.find((name) => name === kept) ?? null;
+    const stored = window.sessionStorage.getItem(KEY);
+    if (stored !== null) window.sessionStorage.removeItem(KEY);
+    return ALONE.find((name) => name === stored) ?? null;
   } catch {
     return null;
   }

@@ -52,7 +52,7 @@ it('never replaces a menu of the shop by a demo, yet renews a demo', async () =>
   const newerDemo = { ...demo, mainscreen: NO_FRONT };
   const own = menuOfPizzas(1);
   const imported = { ok: true, value: expect.objectContaining({ format: 'menu' }) };
-  const kept = { ok: true, value: { kind: 'kept-own' } };
+  const kept = { ok: true, value: { kind: 'own-menu-exists' } };
   expect(await shop.importDocument(demo, 'bg', 'demo')).toEqual(imported);
   // Cities of the shop's own say nothing about its menu.
   expect(await shop.importDocument(smallCities(), 'bg', 'own')).toMatchObject({ ok: true });
@@ -76,7 +76,7 @@ it('keeps a menu of the shop that came in while a demo was on its way', async ()
   const setting = { storage, rules: countryRules('bg'), mediaDir, now: () => new Date() };
   expect(await importFile(path, { ...setting, origin: 'demo' })).toEqual({
     ok: true,
-    value: { kind: 'kept-own' },
+    value: { kind: 'own-menu-exists' },
   });
   const menu = await shop.storage.shop.selectFrom('imports').select('origin').execute();
   expect(menu).toEqual([{ origin: 'own' }]);
@@ -85,7 +85,7 @@ it('keeps a menu of the shop that came in while a demo was on its way', async ()
 it('brings no news and promotions of the demo into a shop with a menu of its own', async () => {
   shop = await openEmptyShop();
   await shop.importDocument(smallMenu(), 'bg', 'own');
-  const kept = { ok: true, value: { kind: 'kept-own' } };
+  const kept = { ok: true, value: { kind: 'own-menu-exists' } };
   expect(await shop.importDocument(smallContent(), 'bg', 'demo')).toEqual(kept);
   expect(await shop.importDocument(smallContent(), 'bg', 'own')).toMatchObject({
     value: { format: 'content' },

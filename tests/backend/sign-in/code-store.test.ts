@@ -1,5 +1,5 @@
 import { drawCode } from '../../../backend/sign-in/code-hash';
-import { guessCode, keepCode, spendCode } from '../../../backend/sign-in/code-store';
+import { guessCode, storeCode, spendCode } from '../../../backend/sign-in/code-store';
 import { IVAN } from '../support/sign-in';
 import type { TestShop } from '../support/test-shop';
 import { openEmptyShop } from '../support/test-shop';
@@ -14,10 +14,10 @@ afterEach(() => shop.close());
 
 it('does not spend a code that was asked for after the guess', async () => {
   const { shop: db } = shop.storage;
-  await keepCode(db, FROM, '0427', 1_000);
+  await storeCode(db, FROM, '0427', 1_000);
   const guessed = await guessCode(db, FROM, '0427', 2_000);
   if (!guessed.ok) throw new Error('The code was not taken');
-  await keepCode(db, FROM, '1234', 3_000);
+  await storeCode(db, FROM, '1234', 3_000);
   expect(await spendCode(db, guessed.value)).toBe(false);
   const newer = await guessCode(db, FROM, '1234', 4_000);
   if (!newer.ok) throw new Error('The newer code was not taken');

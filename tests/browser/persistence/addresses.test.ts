@@ -22,7 +22,7 @@ const otherTab = (...addresses: readonly Address[]): void => {
 const guest = (...addresses: readonly Address[]) => addressesRestored({ kind: 'guest', addresses });
 
 /** The page as the server made it for these addresses, taken over by the browser. */
-const keeping = (...addresses: readonly Address[]) => {
+const persistence = (...addresses: readonly Address[]) => {
   const shop = persistedShop([guest(...addresses)]);
   return {
     ...shop,
@@ -34,13 +34,13 @@ const keeping = (...addresses: readonly Address[]) => {
 afterEach(clearStorages);
 
 it('an address is in the cookie as soon as it is saved, in any script', () => {
-  keeping().save(HOME);
+  persistence().save(HOME);
   expect(inCookies()).toEqual([HOME]);
 });
 
 it('what another tab saved is taken over when this one comes to the front', () => {
   otherTab(HOME);
-  const { list, intents } = keeping(HOME);
+  const { list, intents } = persistence(HOME);
   otherTab(HOME, OFFICE);
   comeToFront();
   comeToFront();
@@ -50,7 +50,7 @@ it('what another tab saved is taken over when this one comes to the front', () =
 
 it('what another tab saved is kept when this one saves without having come to the front', () => {
   otherTab(HOME);
-  const { list, save } = keeping(HOME);
+  const { list, save } = persistence(HOME);
   otherTab(HOME, OFFICE);
   const parents = flatAddress({ flat: '77' });
   save(HOME, parents);
@@ -60,13 +60,13 @@ it('what another tab saved is kept when this one saves without having come to th
 
 it('an older copy of the page learns of newer addresses at once', () => {
   otherTab(HOME);
-  expect(keeping().list()).toEqual([HOME]);
+  expect(persistence().list()).toEqual([HOME]);
 });
 
 it('what did not fit the cookie comes back after the server’s page', () => {
   window.localStorage.setItem('addresses', encodeAddresses([OFFICE]));
   otherTab(HOME);
-  expect(keeping(HOME).list()).toEqual([OFFICE, HOME]);
+  expect(persistence(HOME).list()).toEqual([OFFICE, HOME]);
 });
 
 it('makes room in the cookies for a cart that grows, and loses no address', () => {
@@ -74,7 +74,7 @@ it('makes room in the cookies for a cart that grows, and loses no address', () =
     ...address,
     comment: 'Звонок не работает'.repeat(8),
   }));
-  const { store, list, save } = keeping();
+  const { store, list, save } = persistence();
   save(...many);
   const before = inCookies().length;
   for (let index = 0; index < 95; index += 1) {
@@ -87,12 +87,12 @@ it('makes room in the cookies for a cart that grows, and loses no address', () =
   expect(document.cookie.length).toBeLessThan(5500);
   expect(inCookies().length).toBeLessThan(before);
   expect(list()).toEqual(many);
-  expect(keeping(...inCookies()).list()).toEqual(many);
+  expect(persistence(...inCookies()).list()).toEqual(many);
 });
 
 it('of a broken cookie what can be read stays', () => {
   document.cookie = `addresses=${encodeAddresses([HOME])}!nonsense; Path=/`;
-  const { list, save } = keeping(HOME);
+  const { list, save } = persistence(HOME);
   expect(list()).toEqual([HOME]);
   save(HOME, OFFICE);
   expect(document.cookie).toBe(`addresses=${encodeAddresses([HOME, OFFICE])}`);

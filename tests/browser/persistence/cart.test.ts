@@ -29,7 +29,7 @@ const becomeVisible = (visibility: DocumentVisibilityState = 'visible'): void =>
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const keeping = (...lines: readonly CartLine[]) => {
+const persistence = (...lines: readonly CartLine[]) => {
   const shop = persistedShop(lines.length > 0 ? [cartRestored(lines)] : []);
   return { ...shop, linesOf: () => shop.store.getState().cart.lines };
 };
@@ -43,13 +43,13 @@ const add = (line: CartLine) => lineAdded({ line, mode: 'increase' });
 
 describe('the cart in the cookies', () => {
   it('is written with the first press, at once', () => {
-    const { store } = keeping();
+    const { store } = persistence();
     store.dispatch(add(PIZZA));
     expect(inCookies()).toEqual([PIZZA]);
   });
 
   it('follows every change, down to none', () => {
-    const { store } = keeping();
+    const { store } = persistence();
     store.dispatch(add(PIZZA));
     store.dispatch(add(ROLL));
     expect(inCookies()).toEqual([PIZZA, ROLL]);
@@ -59,7 +59,7 @@ describe('the cart in the cookies', () => {
   });
 
   it('is not written again when something else changes', () => {
-    const { store } = keeping();
+    const { store } = persistence();
     store.dispatch(add(PIZZA));
     const write = jest.spyOn(document, 'cookie', 'set');
     store.dispatch(calculationRequested(undefined));
@@ -72,7 +72,7 @@ describe('the cart in the cookies', () => {
         ingredients: changes([2001, 2], [2002, 0], [2003, 3], [2004, 1], [2005, 2]),
       }),
     );
-    const { store } = keeping();
+    const { store } = persistence();
     many.forEach((line) => store.dispatch(add(line)));
     expect(inCookies()).toEqual(many);
     many.slice(1).forEach((line) => store.dispatch(lineRemoved({ key: lineKey(line) })));
@@ -90,7 +90,7 @@ describe('the cart in the cookies', () => {
 describe('what another tab did', () => {
   it('is taken over when this one is looked at again, and priced anew', () => {
     otherTab([PIZZA]);
-    const { intents, linesOf } = keeping(PIZZA);
+    const { intents, linesOf } = persistence(PIZZA);
     otherTab([PIZZA, ROLL]);
     becomeVisible();
     expect(linesOf()).toEqual([PIZZA, ROLL]);
@@ -99,7 +99,7 @@ describe('what another tab did', () => {
 
   it('is taken over when it emptied the cart', () => {
     otherTab([PIZZA]);
-    const { linesOf } = keeping(PIZZA);
+    const { linesOf } = persistence(PIZZA);
     otherTab([]);
     becomeVisible();
     expect(linesOf()).toEqual([]);
@@ -107,20 +107,20 @@ describe('what another tab did', () => {
 
   it('is taken over by an older copy of the page, from the first moment', () => {
     otherTab([ROLL]);
-    const { linesOf } = keeping();
+    const { linesOf } = persistence();
     expect(linesOf()).toEqual([ROLL]);
     expect(inCookies()).toEqual([ROLL]);
   });
 
   it('does not matter while this tab is hidden', () => {
-    const { linesOf } = keeping();
+    const { linesOf } = persistence();
     otherTab([ROLL]);
     becomeVisible('hidden');
     expect(linesOf()).toEqual([]);
   });
 
   it('is added to by the next press here', () => {
-    const { store } = keeping();
+    const { store } = persistence();
     otherTab([ROLL]);
     becomeVisible();
     store.dispatch(add(PIZZA));
@@ -129,7 +129,7 @@ describe('what another tab did', () => {
 
   it('was nothing: looking at the page again asks for no price', () => {
     otherTab([PIZZA]);
-    const { intents } = keeping(PIZZA);
+    const { intents } = persistence(PIZZA);
     becomeVisible();
     becomeVisible();
     expect(intents).toEqual([]);
@@ -142,7 +142,7 @@ it('with cookies switched off the cart stays as it is in this tab', () => {
     get: () => '',
     set: () => undefined,
   });
-  const { store, linesOf } = keeping();
+  const { store, linesOf } = persistence();
   store.dispatch(add(PIZZA));
   becomeVisible();
   store.dispatch(add(ROLL));
@@ -166,7 +166,7 @@ describe('a cart that cannot be read whole', () => {
 
   it('keeps its good lines, says so once, and overwrites the rest only after that', () => {
     document.cookie = `cart=${BROKEN}; Path=/`;
-    const { store, linesOf } = keeping();
+    const { store, linesOf } = persistence();
     expect(linesOf()).toEqual([lineOf(5)]);
     const { shown } = store.getState().notice;
     expect(shown?.text).toBe('cart.partLost');
@@ -176,22 +176,22 @@ describe('a cart that cannot be read whole', () => {
     store.dispatch(noticeExpired(shown?.id ?? 0));
     expect(unread()).toEqual([]);
     expect(inCookies()).toEqual([lineOf(5), ROLL]);
-    expect(keeping().store.getState().notice.shown).toBeNull();
+    expect(persistence().store.getState().notice.shown).toBeNull();
   });
 
   it('is told of once more where the notice had its time behind other tabs', () => {
     document.cookie = `cart=${BROKEN}; Path=/`;
-    const { store } = keeping();
+    const { store } = persistence();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     store.dispatch(noticeExpired(1));
     expect(unread()).toEqual(['!7.']);
-    expect(keeping().store.getState().notice.shown?.text).toBe('cart.partLost');
+    expect(persistence().store.getState().notice.shown?.text).toBe('cart.partLost');
   });
 });
 
 it('a cookie that is none of ours counts as no cart, and the next press puts one beside it', () => {
   document.cookie = 'cart=%7Bbad; Path=/';
-  const { store, linesOf } = keeping();
+  const { store, linesOf } = persistence();
   expect(linesOf()).toEqual([]);
   store.dispatch(add(PIZZA));
   expect(inCookies()).toEqual([PIZZA]);

@@ -25,7 +25,7 @@ const inCookies = () => ({
 });
 
 /** The page as the server made it for these lists, taken over by the browser. */
-const keeping = (favourites: readonly number[] = [], viewed: readonly number[] = []) => {
+const persistence = (favourites: readonly number[] = [], viewed: readonly number[] = []) => {
   const shop = persistedShop([
     favouritesRestored(list(...favourites)),
     viewedRestored(list(...viewed)),
@@ -42,7 +42,7 @@ const keeping = (favourites: readonly number[] = [], viewed: readonly number[] =
 afterEach(clearStorages);
 
 it('a press and a look are in the cookies at once, down to nothing', () => {
-  const { press, lookAt } = keeping();
+  const { press, lookAt } = persistence();
   press(5);
   press(7);
   lookAt(9);
@@ -53,7 +53,7 @@ it('a press and a look are in the cookies at once, down to nothing', () => {
 });
 
 it('the same dish looked at again writes nothing', () => {
-  const { lookAt } = keeping();
+  const { lookAt } = persistence();
   lookAt(9);
   lookAt(8);
   const write = jest.spyOn(document, 'cookie', 'set');
@@ -65,7 +65,7 @@ it('the same dish looked at again writes nothing', () => {
 describe('what another tab did', () => {
   it('is taken over when this one comes to the front', () => {
     otherTab('favourites', 5);
-    const { liked, seen, intents } = keeping([5]);
+    const { liked, seen, intents } = persistence([5]);
     otherTab('favourites', 7, 5);
     otherTab('viewed', 3);
     comeToFront();
@@ -76,13 +76,13 @@ describe('what another tab did', () => {
 
   it('is known to an older copy of the page from the first moment', () => {
     otherTab('favourites', 7);
-    expect(keeping().liked()).toEqual(list(7));
+    expect(persistence().liked()).toEqual(list(7));
   });
 
   it('is kept when this one goes on without having come to the front', () => {
     otherTab('favourites', 5);
     otherTab('viewed', 1);
-    const { press, lookAt, liked, seen } = keeping([5], [1]);
+    const { press, lookAt, liked, seen } = persistence([5], [1]);
     otherTab('favourites', 7, 5);
     otherTab('viewed', 2, 1);
     press(9);
@@ -95,7 +95,7 @@ describe('what another tab did', () => {
 
   it('was nothing: no news when looked at again', () => {
     otherTab('favourites', 5);
-    const { intents } = keeping([5]);
+    const { intents } = persistence([5]);
     comeToFront();
     comeToFront();
     expect(intents).toEqual([]);
@@ -105,7 +105,7 @@ describe('what another tab did', () => {
 it('what did not fit the cookie comes back from local storage after the server’s page', () => {
   window.localStorage.setItem('favourites', encodeIds(list(2, 1)));
   otherTab('favourites', 5, 4);
-  const { liked, press } = keeping([5, 4]);
+  const { liked, press } = persistence([5, 4]);
   expect(liked()).toEqual(list(5, 4, 2, 1));
   press(2);
   expect(inCookies().favourites).toEqual(list(5, 4, 1));
@@ -113,7 +113,7 @@ it('what did not fit the cookie comes back from local storage after the server�
 });
 
 it('makes room in the cookies for a cart that grows, and loses no dish', () => {
-  const { store, liked } = keeping();
+  const { store, liked } = persistence();
   const many = Array.from({ length: 400 }, (_, index) => 900_000_000 + index);
   many.forEach((id) => store.dispatch(favouriteToggled({ productId: productId(id) })));
   expect(inCookies().favourites).toHaveLength(400);
@@ -131,13 +131,13 @@ it('makes room in the cookies for a cart that grows, and loses no dish', () => {
   expect(document.cookie.length).toBeLessThan(5500);
   expect(inCookies().favourites.length).toBeLessThan(400);
   expect(liked()).toHaveLength(400);
-  expect(keeping(inCookies().favourites).liked()).toEqual(liked());
+  expect(persistence(inCookies().favourites).liked()).toEqual(liked());
 });
 
 it('a broken cookie counts as nothing, and the next press puts it right', () => {
   document.cookie = 'favourites=%7Bbad; Path=/';
   otherTab('viewed', 3);
-  const { press, liked, seen } = keeping([], [3]);
+  const { press, liked, seen } = persistence([], [3]);
   expect(liked()).toEqual([]);
   expect(seen()).toEqual(list(3));
   press(5);
@@ -150,7 +150,7 @@ it('with nothing to be stored anywhere the list stays as it is in this tab', () 
     get: () => '',
     set: () => undefined,
   });
-  const { press, liked } = keeping();
+  const { press, liked } = persistence();
   press(5);
   comeToFront();
   press(7);
@@ -170,7 +170,7 @@ it('of a customer’s account nothing is left in the browser, nor does the brows
 });
 
 it('whoever logs out is a guest with what this browser has kept, and nothing of the account', () => {
-  const { store, liked, press } = keeping([5]);
+  const { store, liked, press } = persistence([5]);
   store.dispatch(signedIn(undefined));
   store.dispatch(favouritesRestored(list(1, 2)));
   press(3);

@@ -29,7 +29,7 @@ const otherTab = (options: OrderOptions): void => {
 };
 
 /** The page as the server made it for these wishes, taken over by the browser. */
-const keeping = (options?: OrderOptions) => {
+const persistence = (options?: OrderOptions) => {
   const shop = persistedShop(options ? [orderOptionsRestored(options)] : []);
   return { ...shop, wished: () => shop.store.getState().orderOptions };
 };
@@ -37,7 +37,7 @@ const keeping = (options?: OrderOptions) => {
 afterEach(clearStorages);
 
 it('a wish is in the cookie at once, down to none', () => {
-  const { store } = keeping();
+  const { store } = persistence();
   comeToFront();
   expect(document.cookie).toBe('');
   store.dispatch(personsChanged(3));
@@ -50,7 +50,7 @@ it('a wish is in the cookie at once, down to none', () => {
 
 it('what another tab wished for is taken over when this one comes to the front, and priced; a time stays', () => {
   otherTab(FOR_THREE);
-  const { store, wished, intents } = keeping(FOR_THREE);
+  const { store, wished, intents } = persistence(FOR_THREE);
   const time = { timeType: 'on_time', at: instant(1_800_000_000_000) } as const;
   store.dispatch(timeChosen(time));
   otherTab(FOR_FIVE);
@@ -66,7 +66,7 @@ it('what another tab wished for is taken over when this one comes to the front, 
 
 it('an older copy of the page learns of newer wishes at once', () => {
   otherTab(FOR_FIVE);
-  expect(keeping(FOR_THREE).wished()).toEqual(FOR_FIVE);
+  expect(persistence(FOR_THREE).wished()).toEqual(FOR_FIVE);
 });
 
 it('what the server has let go already is not asked for again, and is forgotten in the browser', () => {
@@ -82,14 +82,14 @@ it('what the server has let go already is not asked for again, and is forgotten 
 
 it('a broken cookie counts as no wish, and the next one puts it right', () => {
   document.cookie = 'order=%7Bbad; Path=/';
-  const { store, wished } = keeping();
+  const { store, wished } = persistence();
   expect(wished()).toEqual(NO_OPTIONS);
   store.dispatch(personsChanged(3));
   expect(document.cookie).toBe(`order=${encodeOrderOptions(FOR_THREE)}`);
 });
 
 it('gives way to a cart that fills the cookies', () => {
-  const { store } = keeping();
+  const { store } = persistence();
   store.dispatch(personsChanged(3));
   for (let index = 0; index < 90; index += 1) {
     const line = lineOf(1e15 + index, {
@@ -100,7 +100,7 @@ it('gives way to a cart that fills the cookies', () => {
   }
   expect(inCookies()).toEqual(NO_OPTIONS);
   expect(window.localStorage.getItem('order')).toBe(encodeOrderOptions(FOR_THREE));
-  expect(keeping().wished()).toEqual(FOR_THREE);
+  expect(persistence().wished()).toEqual(FOR_THREE);
 });
 
 it('with nothing to be stored anywhere the wishes stay as they are in this tab', () => {
@@ -109,7 +109,7 @@ it('with nothing to be stored anywhere the wishes stay as they are in this tab',
     get: () => '',
     set: () => undefined,
   });
-  const { store, wished } = keeping();
+  const { store, wished } = persistence();
   store.dispatch(personsChanged(3));
   comeToFront();
   expect(wished()).toEqual(FOR_THREE);

@@ -9,10 +9,10 @@ import { persistedShop } from '../../support/persisted-shop';
 const DAY = 86_400_000;
 
 const open = (text: string | null, now = NOON) => {
-  const { area, kept } = storageArea();
+  const { area, kept: stored } = storageArea();
   if (text !== null) area.setItem('reffererId', text);
   const { store } = persistedShop([], { area: () => area, now: () => now });
-  return { store, kept, referral: () => store.getState().referral };
+  return { store, kept: stored, referral: () => store.getState().referral };
 };
 
 it('an invitation in the address of any page is noted, the first one wins', () => {

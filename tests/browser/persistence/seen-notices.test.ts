@@ -7,7 +7,7 @@ import { newlyUnavailable } from '../../../src/domain/pricing/unavailable-lines'
 import { changes, lineOf } from '../../support/carts';
 import { clearStorages, forbidden, persistedShop } from '../../support/persisted-shop';
 
-const keeping = () => {
+const persistence = () => {
   const { store } = persistedShop();
   return { store, told: () => store.getState().seenNotices };
 };
@@ -18,18 +18,18 @@ const COLA = lineOf(9);
 afterEach(clearStorages);
 
 it('what delivery costs is told once in a session, through its pages', () => {
-  const first = keeping();
+  const first = persistence();
   expect(window.sessionStorage).toHaveLength(0);
   first.store.dispatch(deliveryPriceSeen(money(400)));
   first.store.dispatch(deliveryPriceSeen(money(400)));
   first.store.dispatch(deliveryPriceSeen(money(600)));
-  expect(keeping().told().deliveryPrices).toEqual([400, 600]);
+  expect(persistence().told().deliveryPrices).toEqual([400, 600]);
 });
 
 it('a dish that cannot be had is told once in a session; another one, or another reason, is news', () => {
   const soldOut = { lineIndex: 1, code: 'sold_out' };
-  keeping().store.dispatch(availabilitySeen({ lines: [COLA, SOUP], unavailable: [soldOut] }));
-  const { availability } = keeping().told();
+  persistence().store.dispatch(availabilitySeen({ lines: [COLA, SOUP], unavailable: [soldOut] }));
+  const { availability } = persistence().told();
   const now = {
     lines: [SOUP, COLA],
     unavailable: [
@@ -47,7 +47,7 @@ it.each(['%', '{}', '"4"', '[null, -1, 0, 1.5, "400", 1e20]'])(
   (text) => {
     window.sessionStorage.setItem('toldDeliveryPrices', text);
     window.sessionStorage.setItem('toldUnavailable', text);
-    expect(keeping().told()).toEqual({ availability: null, deliveryPrices: [] });
+    expect(persistence().told()).toEqual({ availability: null, deliveryPrices: [] });
   },
 );
 

@@ -37,7 +37,7 @@ const otherTab = (selection: DeliverySelection): void => {
 };
 
 /** The page as the server made it for this choice, taken over by the browser. */
-const keeping = (selection?: DeliverySelection, city = WITH_BRANCHES) => {
+const persistence = (selection?: DeliverySelection, city = WITH_BRANCHES) => {
   const shop = persistedShop([
     cityChosen({ current: city, all: [] }),
     ...(selection ? [selectionRestored(selection)] : []),
@@ -52,7 +52,7 @@ const keeping = (selection?: DeliverySelection, city = WITH_BRANCHES) => {
 afterEach(clearStorages);
 
 it('a choice is in the cookie at once, down to none', () => {
-  const { choose } = keeping();
+  const { choose } = persistence();
   choose(HOME);
   expect(inCookies()).toEqual(HOME);
   choose(pickupAt(2));
@@ -62,14 +62,14 @@ it('a choice is in the cookie at once, down to none', () => {
 });
 
 it('whoever has chosen nothing has no cookie, also in a city with one way only', () => {
-  keeping(undefined, SOFIA);
+  persistence(undefined, SOFIA);
   comeToFront();
   expect(document.cookie).toBe('');
 });
 
 it('what another tab chose is taken over when this one comes to the front, and priced', () => {
   otherTab(HOME);
-  const { chosen, intents } = keeping(HOME);
+  const { chosen, intents } = persistence(HOME);
   otherTab(pickupAt(2));
   comeToFront();
   comeToFront();
@@ -79,7 +79,7 @@ it('what another tab chose is taken over when this one comes to the front, and p
 
 it('an older copy of the page learns of a newer choice at once', () => {
   otherTab(HOME);
-  const { store, chosen } = keeping(pickupAt(1));
+  const { store, chosen } = persistence(pickupAt(1));
   expect(chosen()).toEqual(HOME);
   expect(selectLocationLabel(store.getState())).toBe('бульвар Витоша 105Б');
 });
@@ -94,14 +94,14 @@ it.each<[string, DeliverySelection, DeliverySelection]>([
 ])('%s is forgotten in the browser, too', (_what, kept, left) => {
   otherTab(kept);
   // The server has forgotten it already.
-  const { chosen, intents } = keeping(left);
+  const { chosen, intents } = persistence(left);
   expect(chosen()).toEqual(left);
   expect(inCookies()).toEqual(left);
   expect(intents).toEqual([]);
 });
 
 it('a choice of another tab that this page does not know means nothing here', () => {
-  const { chosen } = keeping(HOME);
+  const { chosen } = persistence(HOME);
   otherTab(pickupAt(99));
   comeToFront();
   expect(chosen()).toEqual(undecided('pickup'));
@@ -111,14 +111,14 @@ it('a choice of another tab that this page does not know means nothing here', ()
 
 it('a broken cookie counts as nothing chosen, and the next choice puts it right', () => {
   document.cookie = 'delivery=%7Bbad; Path=/';
-  const { chosen, choose } = keeping();
+  const { chosen, choose } = persistence();
   expect(chosen()).toEqual(undecided());
   choose(HOME);
   expect(document.cookie).toBe(`delivery=${encodeSelection(HOME)}`);
 });
 
 it('gives way to a cart that fills the cookies, and comes back into its own', () => {
-  const { store, choose, chosen } = keeping();
+  const { store, choose, chosen } = persistence();
   choose(HOME);
   const fill = (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -133,7 +133,7 @@ it('gives way to a cart that fills the cookies, and comes back into its own', ()
   expect(inCookies()).toEqual(undecided());
   expect(window.localStorage.getItem('delivery')).toBe(encodeSelection(HOME));
   expect(chosen()).toEqual(HOME);
-  expect(keeping().chosen()).toEqual(HOME);
+  expect(persistence().chosen()).toEqual(HOME);
 });
 
 it('with nothing to be stored anywhere the choice stays as it is in this tab', () => {
@@ -142,7 +142,7 @@ it('with nothing to be stored anywhere the choice stays as it is in this tab', (
     get: () => '',
     set: () => undefined,
   });
-  const { choose, chosen } = keeping();
+  const { choose, chosen } = persistence();
   choose(HOME);
   comeToFront();
   expect(chosen()).toEqual(HOME);

@@ -1,6 +1,6 @@
 import type { LinkedPromo } from '../../../src/domain/promotion/linked-promo';
 import {
-  keepLinkedPromo,
+  linkPromo,
   promoFromLink,
   tryLinkedPromo,
 } from '../../../src/domain/promotion/linked-promo';
@@ -48,31 +48,31 @@ describe('keeping it', () => {
     ['another code takes its place', waiting(), OTHER, waiting(OTHER)],
     ['another code takes the place of one that was tried', tried(), OTHER, waiting(OTHER)],
   ])('%s', (_rule, kept, fromLink, after) => {
-    expect(keepLinkedPromo(kept, fromLink)).toEqual(after);
+    expect(linkPromo(kept, fromLink)).toEqual(after);
   });
 });
 
 describe('trying it', () => {
   it.each([
-    ['waits for the first dish', waiting(), 0, null, { toTry: null, kept: waiting() }],
-    ['is tried with it', waiting(), 1, null, { toTry: CODE, kept: tried() }],
-    ['is tried against another code', waiting(), 2, OTHER, { toTry: CODE, kept: tried() }],
+    ['waits for the first dish', waiting(), 0, null, { toTry: null, stored: waiting() }],
+    ['is tried with it', waiting(), 1, null, { toTry: CODE, stored: tried() }],
+    ['is tried against another code', waiting(), 2, OTHER, { toTry: CODE, stored: tried() }],
     [
       'is not tried when the cart has it, nor later',
       waiting(),
       1,
       CODE,
-      { toTry: null, kept: tried() },
+      { toTry: null, stored: tried() },
     ],
-    ['is not tried again', tried(), 1, null, { toTry: null, kept: tried() }],
-    ['is nothing where none is kept', null, 1, null, { toTry: null, kept: null }],
+    ['is not tried again', tried(), 1, null, { toTry: null, stored: tried() }],
+    ['is nothing where none is kept', null, 1, null, { toTry: null, stored: null }],
   ])('%s', (_rule, kept, cartLines, codeInCart, result) => {
     expect(tryLinkedPromo(kept, cartLines, codeInCart)).toEqual(result);
   });
 
   it('stays out once the customer took it out and reloads the page', () => {
-    const opened = keepLinkedPromo(null, CODE);
-    const { kept } = tryLinkedPromo(opened, 1, null);
-    expect(tryLinkedPromo(keepLinkedPromo(kept, CODE), 1, null).toTry).toBeNull();
+    const opened = linkPromo(null, CODE);
+    const { stored: kept } = tryLinkedPromo(opened, 1, null);
+    expect(tryLinkedPromo(linkPromo(kept, CODE), 1, null).toTry).toBeNull();
   });
 });

@@ -17,10 +17,10 @@ export const usePageScroll = (): PageScroll => {
   const [isOneFinger, setIsOneFinger] = useState(false);
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const keepTouch = (event: TouchEvent): void => {
+    const captureTouch = (event: TouchEvent): void => {
       if (event.touches.length === 1) event.stopPropagation();
     };
-    const keepWheel = (event: WheelEvent): void => {
+    const captureWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
     };
     const note = (event: TouchEvent): void => {
@@ -29,8 +29,8 @@ export const usePageScroll = (): PageScroll => {
     const forget = () => setIsOneFinger(false);
     const left = new AbortController();
     const early = { capture: true, passive: true, signal: left.signal };
-    element.addEventListener('touchstart', keepTouch, early);
-    element.addEventListener('wheel', keepWheel, early);
+    element.addEventListener('touchstart', captureTouch, early);
+    element.addEventListener('wheel', captureWheel, early);
     element.addEventListener('touchmove', note, early);
     element.addEventListener('touchend', forget, early);
     element.addEventListener('touchcancel', forget, early);

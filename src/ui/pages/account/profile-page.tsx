@@ -112,7 +112,7 @@ const CopyData = () => {
 };
 
 /** What a customer can do with all that the shop keeps about them: have it, or have it deleted. Rules 19.6. */
-const KeptData = () => {
+const StoredData = () => {
   const t = useText();
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -201,7 +201,7 @@ export const ProfilePage = () => {
           {(profile) => <ProfileEditor profile={profile} />}
         </OwnProfile>
         <SignedInDevices />
-        <KeptData />
+        <StoredData />
       </div>
     </AccountFrame>
   );

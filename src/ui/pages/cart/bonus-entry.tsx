@@ -10,7 +10,7 @@ import { readBonusAmount } from '../../../domain/promotion/bonus-amount';
 import { useMoney } from '../../hooks/use-money';
 import { BenefitChip } from '../../components/benefit-chip';
 import { quietButton } from '../../components/button-styles';
-import { useFocusKept } from '../../components/use-focus-kept';
+import { useRestoredFocus } from '../../components/use-restored-focus';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { EntryRow } from './entry-row';
@@ -79,7 +79,7 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
   const { balance, max, applied, reason } = bonuses;
   const isUsable = max > NOTHING;
   return (
-    <div {...useFocusKept(applied > NOTHING)}>
+    <div {...useRestoredFocus(applied > NOTHING)}>
       {applied > NOTHING && (
         <BenefitChip
           title={t('order.bonuses')}

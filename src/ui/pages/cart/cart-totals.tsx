@@ -15,7 +15,7 @@ import { PriceState } from './price-state';
 import { belowHeader, softNote } from '../../theme/shared-styles';
 import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
 import { scriptsOnly } from '../../components/scripts-only';
-import { useFocusKept } from '../../components/use-focus-kept';
+import { useRestoredFocus } from '../../components/use-restored-focus';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { PromoChip } from './promo-chip';
 
@@ -31,7 +31,7 @@ export const PromoBlock = () => {
   const opener = useModalOpener('promocode');
   const code = useSelector(selectOrderOptions).promoCode;
   return (
-    <div {...useFocusKept(code)}>
+    <div {...useRestoredFocus(code)}>
       {code === null ? (
         <button
           type="button"

@@ -32,7 +32,7 @@ import {
   promoTried,
   selectPromoEntry,
 } from '../../../application/pricing/promo-entry-slice';
-import { useFocusKept } from '../../components/use-focus-kept';
+import { useRestoredFocus } from '../../components/use-restored-focus';
 import { EntryRow } from '../cart/entry-row';
 import { PromoChip } from '../cart/promo-chip';
 import { oneColumn, belowHeader, column16, mutedCard } from '../../theme/shared-styles';
@@ -78,7 +78,9 @@ const PromoField = () => {
 export const PromoEntry = () => {
   const code = useSelector(selectOrderOptions).promoCode;
   return (
-    <div {...useFocusKept(code)}>{code === null ? <PromoField /> : <PromoChip code={code} />}</div>
+    <div {...useRestoredFocus(code)}>
+      {code === null ? <PromoField /> : <PromoChip code={code} />}
+    </div>
   );
 };
 

@@ -36,7 +36,7 @@ const setLinks = (links: readonly HeadLink[]): void => {
   }
 };
 
-interface KeptHead {
+interface DocumentHead {
   readonly title: string;
   readonly description: string | null;
   readonly robots: string | null;
@@ -50,23 +50,23 @@ const headOf =
     if (state.page.kind === 'loading') return null;
     const { title, description, isIndexed } = pageHead(state, t);
     const links = isIndexed ? pageLinks(state) : [];
-    const head: KeptHead = { title, description, robots: isIndexed ? null : 'noindex', links };
+    const head: DocumentHead = { title, description, robots: isIndexed ? null : 'noindex', links };
     return JSON.stringify(head);
   };
 
-export const HeadKeeper = () => {
+export const HeadSync = () => {
   const t = useText();
   // As one text, so that only what really changes is written.
-  const kept = useSelector(headOf(t));
+  const head = useSelector(headOf(t));
   useEffect(() => {
-    if (kept === null) return;
+    if (head === null) return;
     // Written by the lines above.
-    const { title, description, robots, links } = JSON.parse(kept) as KeptHead;
+    const { title, description, robots, links } = JSON.parse(head) as DocumentHead;
     document.title = title;
     setMeta('description', description);
     setMeta('robots', robots);
     setLinks(links);
-  }, [kept]);
+  }, [head]);
   const locale = useSelector(selectLanguage).locale;
   useEffect(() => {
     document.documentElement.lang = locale;

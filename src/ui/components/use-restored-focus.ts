@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
 
-interface FocusKept {
+interface RestoredFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -13,7 +13,7 @@ interface FocusKept {
  * For a part of the page in which one thing takes the place of another: whoever was there with the
  * focus goes on with what came, also after a modal that was opened from there. `shown` says what it is.
  */
-export const useFocusKept = (shown: unknown): FocusKept => {
+export const useRestoredFocus = (shown: unknown): RestoredFocus => {
   const ref = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const isCovered = useSelector(selectOpenModal) !== null;

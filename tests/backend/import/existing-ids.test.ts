@@ -1,4 +1,4 @@
-import { keptIds } from '../../../backend/import/kept-ids';
+import { existingIds } from '../../../backend/import/existing-ids';
 
 const entry = (chpu: string, id: number | null = null) => ({ chpu, id });
 const known = (slug: string, id: number) => ({ slug, id });
@@ -31,9 +31,9 @@ it.each([
     { a: 1, b: 2 },
   ],
 ])('%s', (_, entries, stored, ids) => {
-  expect(Object.fromEntries(keptIds(entries, stored))).toEqual(ids);
+  expect(Object.fromEntries(existingIds(entries, stored))).toEqual(ids);
 });
 
 it('leaves alone what is taken elsewhere', () => {
-  expect(keptIds([entry('a', 7), entry('b', 8)], [], [7, 10]).get('a')).toBe(11);
+  expect(existingIds([entry('a', 7), entry('b', 8)], [], [7, 10]).get('a')).toBe(11);
 });

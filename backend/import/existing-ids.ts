@@ -16,7 +16,7 @@ interface Stored {
  * one where that is taken. An entry with a new key and the id of one whose own key is gone from the
  * file was only renamed.
  */
-export const keptIds = (
+export const existingIds = (
   entries: readonly Entry[],
   stored: readonly Stored[],
   takenElsewhere: Iterable<number> = [],

@@ -4,7 +4,7 @@ import {
   pageReady,
   routeEntered,
 } from '../../../src/application/navigation/page-slice';
-import { HeadKeeper } from '../../../src/ui/app/head-keeper';
+import { HeadSync } from '../../../src/ui/app/head-sync';
 import { categoryOf } from '../../support/dishes';
 import { renderShop } from '../../support/render-shop';
 import { seoOf } from '../../support/seo';
@@ -32,7 +32,7 @@ const linksOf = (): readonly string[] =>
 
 it('the head follows the customer to the next page, and waits until that is there', () => {
   const seo = seoOf({ title: 'The best pizza', description: 'From a stone oven' });
-  const shop = renderShop(<HeadKeeper />, { actions: [categoriesLoaded([categoryOf({ seo })])] });
+  const shop = renderShop(<HeadSync />, { actions: [categoriesLoaded([categoryOf({ seo })])] });
   const home = document.title;
   shop.happen(routeEntered(CATEGORY));
   expect(document.title).toBe(home);
@@ -54,7 +54,7 @@ it('the head follows the customer to the next page, and waits until that is ther
 });
 
 it('a page that search engines are to leave out says so, and the next one no longer', () => {
-  const shop = renderShop(<HeadKeeper />, { path: '/cart' });
+  const shop = renderShop(<HeadSync />, { path: '/cart' });
   expect([contentOf('robots'), contentOf('description')]).toEqual(['noindex', undefined]);
   expect(linksOf()).toEqual(['icon  http://localhost/icon-pizza.svg']);
   shop.happen(pageReady(CATEGORY));
