@@ -40,13 +40,13 @@ const weightsOf = (candidate: DiscountCandidate, totals: readonly Money[]): read
 
 const atMost = (amount: Money, limit: Money): Money => money(Math.min(amount, limit));
 
-interface DiscountedGoods {
+interface DiscountsTaken {
   readonly discounts: readonly AppliedDiscount[];
   readonly outdone: readonly DiscountCandidate[];
   readonly lineTotals: readonly Money[];
 }
 
-const takeOff = (before: DiscountedGoods, candidate: DiscountCandidate): DiscountedGoods => {
+const takeOff = (before: DiscountsTaken, candidate: DiscountCandidate): DiscountsTaken => {
   const weights = weightsOf(candidate, before.lineTotals);
   const amount = atMost(candidate.amount, sum(weights));
   if (amount === 0) return { ...before, outdone: [...before.outdone, candidate] };
@@ -75,7 +75,7 @@ export const discountGoods = (
       amount: atMost(candidate.amount, sum(weightsOf(candidate, totals))),
     })),
   );
-  const done = chosen.reduce<DiscountedGoods>(takeOff, {
+  const done = chosen.reduce<DiscountsTaken>(takeOff, {
     discounts: [],
     outdone,
     lineTotals: totals,
