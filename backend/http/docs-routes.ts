@@ -1,24 +1,35 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Router } from 'express';
-import absolutePath from 'swagger-ui-dist/absolute-path';
 
-/** Of Swagger UI, as npm installed it. */
-const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** Scalar's viewer in one file. Its Fastify plugin has it without what it is built from. */
+const viewerFile = (): string => {
+  const require = createRequire(join(__dirname, 'docs-routes.js'));
+  return join(dirname(require.resolve('@scalar/fastify-api-reference')), 'js/standalone.js');
+};
 
-const START =
-  "SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', validatorUrl: null });";
+const START = `Scalar.createApiReference('#docs', ${JSON.stringify({
+  url: '/api/v1/openapi.json',
+  telemetry: false,
+  withDefaultFonts: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+})});`;
 
 const PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
   '<title>Interface of a restaurant</title><link rel="icon" href="data:,">' +
-  '<link rel="stylesheet" href="/docs/swagger-ui.css"></head><body><div id="docs"></div>' +
-  '<script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script>' +
+  '</head><body><div id="docs"></div>' +
+  '<script src="/docs/viewer.js"></script><script src="/docs/start.js"></script>' +
   '</body></html>';
 
 const HEADERS: Readonly<Record<string, string>> = {
+  // The viewer adds its styles to the page itself.
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-cache',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
@@ -33,9 +44,8 @@ export const docsRoutes = (): Router => {
   router.get('/docs/start.js', (_req, res) => {
     res.type('js').send(START);
   });
-  for (const file of FILES)
-    router.get(`/docs/${file}`, (_req, res) => {
-      res.sendFile(join(absolutePath(), file), { maxAge: '1d' });
-    });
+  router.get('/docs/viewer.js', (_req, res) => {
+    res.sendFile(viewerFile(), { maxAge: '1d' });
+  });
   return router;
 };

@@ -28,8 +28,8 @@ describe('the page of the interface', () => {
     expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
   });
 
-  it('has its script from an installed package', async () => {
-    const { headers } = await shop.get('/docs/swagger-ui-bundle.js').expect(200);
+  it('has its viewer from an installed package', async () => {
+    const { headers } = await shop.get('/docs/viewer.js').expect(200);
     expect(headers['content-type']).toMatch('javascript');
   });
 });
