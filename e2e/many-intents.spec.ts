@@ -45,7 +45,7 @@ interface Wanted {
 }
 
 /** A heart says what a press on it wishes: after a reload it is shown as the server knows it. */
-const pressHeart = async (page: Page, name: string, { liked }: Wanted): Promise<void> => {
+const toggleFavourite = async (page: Page, name: string, { liked }: Wanted): Promise<void> => {
   const wish = await heartButton(page, name).getAttribute('value');
   await heartButton(page, name).click();
   if (wish?.startsWith('+')) liked.add(name);
@@ -53,14 +53,14 @@ const pressHeart = async (page: Page, name: string, { liked }: Wanted): Promise<
 };
 
 /** Presses plus or Add of a dish, whichever its card has. */
-const pressMore = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
+const clickMore = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
   const more = page.getByRole('button', { name: `Increase quantity: ${name}`, exact: true });
   await more.or(addButton(page, name)).click();
   pieces.set(name, (pieces.get(name) ?? 0) + 1);
 };
 
 /** Presses minus where there is one. */
-const pressLess = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
+const clickLess = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
   const minus = page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
   await expect(
     page
@@ -72,11 +72,11 @@ const pressLess = async (page: Page, name: string, { pieces }: Wanted): Promise<
   pieces.set(name, Math.max(0, (pieces.get(name) ?? 0) - 1));
 };
 
-const pressAny = async (page: Page, drawn: Seeded, wanted: Wanted): Promise<void> => {
+const clickAny = async (page: Page, drawn: Seeded, wanted: Wanted): Promise<void> => {
   const name = DISHES[drawn.below(DISHES.length)] ?? DISHES[0];
-  if (drawn.chance(0.2)) await pressHeart(page, name, wanted);
-  else if (drawn.chance(0.3)) await pressLess(page, name, wanted);
-  else await pressMore(page, name, wanted);
+  if (drawn.chance(0.2)) await toggleFavourite(page, name, wanted);
+  else if (drawn.chance(0.3)) await clickLess(page, name, wanted);
+  else await clickMore(page, name, wanted);
 };
 
 const expectAll = async (page: Page, { pieces, liked }: Wanted): Promise<void> => {
@@ -111,7 +111,7 @@ test(
           if (fate === 'reloaded') await page.reload({ waitUntil: 'commit' });
           else letGo();
         }
-        await pressAny(page, drawn, wanted);
+        await clickAny(page, drawn, wanted);
       }
       letGo();
       // Whoever leaves by the address bar does not wait for the server, nor for a page that is not alive.

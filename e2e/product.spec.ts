@@ -1,5 +1,5 @@
 import { MARGHERITA, cartLines, cartLink, priceOf, total } from './support/cart';
-import { buyButton, openMargherita, press } from './support/margherita';
+import { buyButton, openMargherita, click } from './support/margherita';
 import { priceText } from './support/texts';
 import { noteShifts, shifts } from './support/shifts';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ test('a dish goes into the cart as it was set, the same wishes are one line and 
   await buyButton(page, 6.6).click();
 
   await test.step('the price follows what is added, and what is taken out or chosen is free', async () => {
-    await press(page, ['basil', 'crust', 'parmesan']);
+    await click(page, ['basil', 'crust', 'parmesan']);
     await buyButton(page, 7.62).click();
     await expect(cartLink(page, 2)).toBeVisible();
     await buyButton(page, 7.62).click();

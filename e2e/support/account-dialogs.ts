@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Opening } from './cart-dialogs';
-import { dialogOf, press } from './cart-dialogs';
+import { dialogOf, click } from './cart-dialogs';
 
 export const ADDRESS_DIALOGS: readonly Opening[] = [
   {
     name: 'addresses-page',
     title: 'account.addressDeleteTitle',
-    open: ({ page, t }) => press(page, t('account.addressDeleteNamed')),
+    open: ({ page, t }) => click(page, t('account.addressDeleteNamed')),
   },
 ];
 
@@ -14,7 +14,7 @@ export const ORDER_DIALOGS: readonly Opening[] = [
   {
     name: 'cancel-order',
     title: 'order.cancelTitle',
-    open: ({ page, t }) => press(page, t('order.cancel')),
+    open: ({ page, t }) => click(page, t('order.cancel')),
   },
 ];
 
@@ -22,12 +22,12 @@ export const PROFILE_DIALOGS: readonly Opening[] = [
   {
     name: 'confirmCode',
     title: 'account.confirmTitle',
-    open: ({ page, t }) => press(page, t('account.copy')),
+    open: ({ page, t }) => click(page, t('account.copy')),
   },
   {
     name: 'profile-page',
     title: 'account.deleteTitle',
-    open: ({ page, t }) => press(page, t('account.delete')),
+    open: ({ page, t }) => click(page, t('account.delete')),
   },
 ];
 
@@ -40,14 +40,14 @@ export const REFERRAL_DIALOGS: readonly Opening[] = [
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
       });
-      await press(page, t('referral.share'));
+      await click(page, t('referral.share'));
     },
   },
   {
     name: 'referralQrcode',
     title: 'referral.qrTitle',
     open: async ({ page, t }) => {
-      await press(page, t('referral.qrCode'));
+      await click(page, t('referral.qrCode'));
       await expect(dialogOf(page).getByRole('img')).toBeVisible();
     },
   },

@@ -34,7 +34,7 @@ export interface Opening {
   readonly leadsOn?: true;
 }
 
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const click = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
@@ -45,12 +45,12 @@ const mapIn = (page: Page): Locator => dialogOf(page).getByRole('application');
 const moreMargherita = ({ page, t, locale }: Visit): Promise<void> => {
   const { name } = dish('pizza-margherita');
   const label = t('quantity.increase').source.replace('.+', name[locale]);
-  return press(page, new RegExp(label));
+  return click(page, new RegExp(label));
 };
 
 /** Types a code where it is asked for. */
 const enterPromo = async ({ page, t }: Visit, code: string): Promise<void> => {
-  await press(page, t('promo.enter'));
+  await click(page, t('promo.enter'));
   await dialogOf(page).getByRole('textbox').fill(code);
   await page.keyboard.press('Enter');
 };
@@ -66,13 +66,13 @@ export const LOGIN_DIALOGS: readonly Opening[] = [
   {
     name: 'auth',
     title: 'signIn.title',
-    open: ({ page, t }) => press(page, t('frame.logIn')),
+    open: ({ page, t }) => click(page, t('frame.logIn')),
     leadsOn: true,
   },
   {
     name: 'authPhone',
     title: 'signIn.phoneTitle.sms',
-    open: ({ page, t }) => press(page, t('signIn.methods.sms')),
+    open: ({ page, t }) => click(page, t('signIn.methods.sms')),
     leadsOn: true,
   },
   {
@@ -80,7 +80,7 @@ export const LOGIN_DIALOGS: readonly Opening[] = [
     title: 'signIn.codeTitle.sms',
     open: async ({ page, t, phone }) => {
       await dialogOf(page).getByRole('textbox').fill(phone);
-      await press(page, t('signIn.getCode.sms'));
+      await click(page, t('signIn.getCode.sms'));
     },
     leadsOn: true,
   },
@@ -115,27 +115,27 @@ export const CART_DIALOGS: readonly Opening[] = [
     name: 'delivery',
     title: 'modal.delivery.editTitle',
     open: async ({ page, t }) => {
-      await press(page, t('modal.location.edit'));
+      await click(page, t('modal.location.edit'));
       await expect(mapIn(page)).toBeVisible();
     },
   },
   {
     name: 'minSum',
     title: 'modal.minSum.title',
-    open: ({ page, t }) => press(page, t('cart.checkout')),
+    open: ({ page, t }) => click(page, t('cart.checkout')),
   },
   {
     name: 'deliveryPrice',
     title: 'modal.deliveryPrice.title',
     open: async (visit) => {
       await moreMargherita(visit);
-      await press(visit.page, visit.t('cart.checkout'));
+      await click(visit.page, visit.t('cart.checkout'));
     },
   },
   {
     name: 'promocode',
     title: 'promo.title',
-    open: ({ page, t }) => press(page, t('promo.enter')),
+    open: ({ page, t }) => click(page, t('promo.enter')),
   },
   {
     name: 'promocodeError',

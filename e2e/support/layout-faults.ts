@@ -184,7 +184,7 @@ function scrollBack(): void {
 }
 
 /** Things to press that something else lies over, or that nobody can bring into sight. */
-function pressFaults(): readonly string[] {
+function clickFaults(): readonly string[] {
   const faults: string[] = [];
   for (const element of stops()) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -264,7 +264,7 @@ const IN_PAGE = [
   stops,
   isHit,
   scrollBack,
-  pressFaults,
+  clickFaults,
   isSeen,
   scrollerOf,
   isRepeated,
@@ -278,5 +278,5 @@ const IN_PAGE = [
 export const layoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     `(() => { ${IN_PAGE.map(String).join('\n')}
-      return [...new Set([...textFaults(), ...widthFaults(), ...pressFaults(), ...focusFaults()])]; })()`,
+      return [...new Set([...textFaults(), ...widthFaults(), ...clickFaults(), ...focusFaults()])]; })()`,
   );

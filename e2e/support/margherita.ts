@@ -17,7 +17,7 @@ const WISHES = {
 } as const;
 
 /** Sets the dish, in the order that is asked for. */
-export const press = async (
+export const click = async (
   page: Page,
   wishes: readonly (keyof typeof WISHES)[],
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import {
 } from './account-dialogs';
 import { MARGHERITA, PEPPERONI, giveCart } from './cart';
 import type { Opening, Visit } from './cart-dialogs';
-import { CART_DIALOGS, LOGIN_DIALOGS, dialogOf, giveBoth, press } from './cart-dialogs';
+import { CART_DIALOGS, LOGIN_DIALOGS, dialogOf, giveBoth, click } from './cart-dialogs';
 import { giveDelivery, givePickup } from './checkout';
 import { restock, sellOut } from './kitchen';
 import type { Locale } from './menu';
@@ -86,14 +86,14 @@ export const VIEWS: readonly View[] = [
         title: 'brand.name',
         open: async ({ page, t }) => {
           await page.setViewportSize({ width: 768, height: 800 });
-          await press(page, t('frame.openMenu'));
+          await click(page, t('frame.openMenu'));
         },
       },
       {
         name: 'search',
         title: 'search.title',
         open: async ({ page, t, locale }) => {
-          await press(page, t('frame.search'));
+          await click(page, t('frame.search'));
           await page.getByRole('searchbox').fill(dish('pizza-margherita').name[locale].slice(0, 4));
           await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
         },
@@ -171,7 +171,7 @@ export const VIEWS: readonly View[] = [
           await page.getByRole('textbox', { name: t('profile.phone') }).fill(phone);
           await page.getByRole('radio', { name: t('delivery.payments.cash') }).check();
           await sellOut(GONE.city, sellingOut(visit));
-          await press(page, t('checkout.placeFor'));
+          await click(page, t('checkout.placeFor'));
         },
       },
     ],

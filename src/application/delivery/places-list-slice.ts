@@ -12,7 +12,7 @@ export interface PlacesListState {
   /** Delivery or pickup, as last asked for; null for what the order has. */
   readonly type: OrderType | null;
   /** The address that was pressed in it and not yet applied; null for none. */
-  readonly pressed: AnyAddress | null;
+  readonly chosen: AnyAddress | null;
 }
 
 /** The form of an address is opened from the list, where this address was pressed. */
@@ -20,21 +20,21 @@ export const placesListLeft = defineAction<AnyAddress | null>('delivery/listLeft
 /** Whoever was asked for an address would rather pick the order up. */
 export const pickupPreferred = defineAction('delivery/pickupPreferred');
 
-const FRESH: PlacesListState = { isBehindForm: false, type: null, pressed: null };
+const FRESH: PlacesListState = { isBehindForm: false, type: null, chosen: null };
 
 /** Of the two modals, one opens the other; whatever else opens has nothing to do with them. */
 const OF_PLACES: ReadonlySet<ModalName> = new Set(['location', 'delivery']);
 
 export const placesListReducer = reducerOf(
   FRESH,
-  on(placesListLeft, (_, pressed: AnyAddress | null): PlacesListState => ({
+  on(placesListLeft, (_, chosen: AnyAddress | null): PlacesListState => ({
     isBehindForm: true,
     type: 'delivery',
-    pressed,
+    chosen,
   })),
   on(pickupPreferred, (): PlacesListState => ({ ...FRESH, type: 'pickup' })),
   // What was saved or deleted in the form has decided it anew.
-  on(selectionChanged, (list): PlacesListState => ({ ...list, pressed: null })),
+  on(selectionChanged, (list): PlacesListState => ({ ...list, chosen: null })),
   on(modalOpened, (list, name: ModalName) => (OF_PLACES.has(name) ? list : FRESH)),
   on(modalClosed, (list, name: ModalName) => (name === 'location' ? FRESH : list)),
 );

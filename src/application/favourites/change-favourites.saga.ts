@@ -57,9 +57,9 @@ function* tellRest(tell: ChangeFavourites) {
  * that wait together only what they come to is told.
  */
 export function* watchFavourites(tell: ChangeFavourites) {
-  const presses = yield* actionChannel<ShopAction>([favouriteToggled.type, favouritesJoined.type]);
+  const toggles = yield* actionChannel<ShopAction>([favouriteToggled.type, favouritesJoined.type]);
   for (;;) {
-    const action = yield* take(presses);
+    const action = yield* take(toggles);
     if (isOf(favouriteToggled, action)) yield* call(tellAccount, tell, action.payload.productId);
     else yield* call(tellRest, tell);
   }

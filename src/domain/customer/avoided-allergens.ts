@@ -10,10 +10,10 @@ const inOrder = (codes: AllergenCodes): AllergenCodes =>
 /** The list after a press on an allergen: marked if it was not, else taken off. A full list takes no other. Rules 20.3. */
 export const toggleAvoided = (avoided: AllergenCodes, code: string): AllergenCodes => {
   const known = inOrder(avoided);
-  const [pressed] = allAllergens([[code]]);
-  if (pressed === undefined) return known;
-  if (known.includes(pressed)) return known.filter((each) => each !== pressed);
-  return known.length < MAX_AVOIDED ? inOrder([...known, pressed]) : known;
+  const [toggled] = allAllergens([[code]]);
+  if (toggled === undefined) return known;
+  if (known.includes(toggled)) return known.filter((each) => each !== toggled);
+  return known.length < MAX_AVOIDED ? inOrder([...known, toggled]) : known;
 };
 
 /** The list as a device keeps it. Rules 20.3. */

@@ -52,11 +52,11 @@ interface StepButtonProps {
   readonly className: string;
   readonly label: string;
   readonly isResting: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-const StepButton = ({ className, label, isResting, onPress }: StepButtonProps) => (
-  <button type="button" className={className} aria-label={label} {...resting(isResting, onPress)}>
+const StepButton = ({ className, label, isResting, onClick }: StepButtonProps) => (
+  <button type="button" className={className} aria-label={label} {...resting(isResting, onClick)}>
     <Icon name="back" />
   </button>
 );
@@ -125,13 +125,13 @@ export const Carousel = ({ label, children }: CarouselProps) => {
             className={previous}
             label={t('carousel.previous')}
             isResting={isAtStart}
-            onPress={() => move(-1)}
+            onClick={() => move(-1)}
           />
           <StepButton
             className={next}
             label={t('carousel.next')}
             isResting={isAtEnd}
-            onPress={() => move(1)}
+            onClick={() => move(1)}
           />
         </>
       )}

@@ -81,18 +81,18 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
   const dispatch = useDispatch();
   const isLiked = useSelector(selectIsFavourite(dish.id));
   // Only a press here makes it beat, not a heart that comes with the page.
-  const [wasPressed, setWasPressed] = useState(false);
+  const [wasClicked, setWasClicked] = useState(false);
   const resting = isOnPicture ? targetOnPicture : target;
   const moved = isOnPicture ? beatingOnPicture : beatingTarget;
   return (
     <IntentButton
-      className={isLiked && wasPressed ? moved : resting}
+      className={isLiked && wasClicked ? moved : resting}
       aria-label={t(isLiked ? 'favourites.remove' : 'favourites.add', { name: dish.name })}
       aria-pressed={isLiked}
       data-heart=""
       intent={{ kind: isLiked ? 'unlike' : 'like', productId: dish.id }}
       onClick={() => {
-        setWasPressed(true);
+        setWasClicked(true);
         dispatch(favouriteToggled({ productId: dish.id }));
       }}
     />

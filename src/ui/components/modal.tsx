@@ -220,10 +220,10 @@ export const Modal = ({
     event.preventDefault();
     leave();
   };
-  const pressOutside = (event: MouseEvent): void => {
+  const clickOutside = (event: MouseEvent): void => {
     if (event.target === element.current && !isSecondClick(event)) leave();
   };
-  const swallowSecondPress = (event: MouseEvent): void => {
+  const swallowSecondClick = (event: MouseEvent): void => {
     if (!isSecondClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -250,8 +250,8 @@ export const Modal = ({
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={preventClose}
-      onMouseDown={pressOutside}
-      onClickCapture={swallowSecondPress}
+      onMouseDown={clickOutside}
+      onClickCapture={swallowSecondClick}
       onKeyDown={trapFocus}
     >
       <div className={head}>

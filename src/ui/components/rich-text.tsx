@@ -75,7 +75,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The page of the shop that a press leads to; null where the browser has to follow the link. */
-const pathPressed = (event: MouseEvent): string | null => {
+const clickedPath = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
   if (!address.startsWith('/') || link?.target === '_blank') return null;
@@ -91,7 +91,7 @@ export const RichText = ({ html }: RichTextProps) => {
     [html, locale, locales],
   );
   const follow = (event: MouseEvent): void => {
-    const path = pathPressed(event);
+    const path = clickedPath(event);
     if (path === null) return;
     event.preventDefault();
     void navigate(path);

@@ -36,12 +36,12 @@ export const SheetBar = ({ message, children }: SheetBarProps) => {
 
 interface OneButtonBarProps {
   readonly text: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-export const OneButtonBar = ({ text, onPress }: OneButtonBarProps) => (
+export const OneButtonBar = ({ text, onClick }: OneButtonBarProps) => (
   <SheetBar message={null}>
-    <button type="button" className={sheetButton} onClick={onPress}>
+    <button type="button" className={sheetButton} onClick={onClick}>
       {text}
     </button>
   </SheetBar>

@@ -32,16 +32,16 @@ const useClosingFromOutside = (
   close: () => void,
 ): void => {
   useEffect(() => {
-    const press = ({ target }: Event): void => {
+    const closeOutside = ({ target }: Event): void => {
       if (hasLeft(details.current, target)) close();
     };
     const escape = ({ key }: globalThis.KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', escape);
     };
   }, [details, close]);

@@ -101,7 +101,7 @@ export const CodeBoxes = ({
     current?.addEventListener('beforeinput', erase);
     return () => current?.removeEventListener('beforeinput', erase);
   }, []);
-  const press = (event: KeyboardEvent, index: number): void => {
+  const handleKey = (event: KeyboardEvent, index: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace') {
       event.preventDefault();
@@ -142,7 +142,7 @@ export const CodeBoxes = ({
           value={digit}
           readOnly={isBusy}
           onFocus={(event) => event.target.select()}
-          onKeyDown={(event) => press(event, index)}
+          onKeyDown={(event) => handleKey(event, index)}
           onPaste={(event) => paste(event, index)}
           onChange={({ target }) => {
             change(putIntoCode(entry, index, typedInto(digit, target.value)));

@@ -21,7 +21,7 @@ const place = css(iconButton, {
   transform: 'translate(-50%, -50%)',
 });
 
-const pressable = css(place, { pointerEvents: 'auto' });
+const clickable = css(place, { pointerEvents: 'auto' });
 
 const dot = css(centred, {
   width: 30,
@@ -76,7 +76,7 @@ export const BranchMark = ({ branch, isChosen, side, onChosen }: BranchMarkProps
   onChosen ? (
     <button
       type="button"
-      className={pressable}
+      className={clickable}
       aria-label={addressLabel(branch)}
       aria-pressed={isChosen}
       onClick={() => onChosen(branch)}

@@ -111,7 +111,7 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
     if (way) surface.panBy(way);
     return way !== null;
   };
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (!obey(event)) return;
     event.preventDefault();
     onTouched();
@@ -126,7 +126,7 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
         role="application"
         aria-label={t('map.map')}
         aria-describedby={hintId}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onPointerDown={onTouched}
         onWheel={onTouched}
       >

@@ -108,7 +108,7 @@ export const FixedPin = () => {
 export const MovablePin = ({ onDragged, onNudged }: MovablePinProps) => {
   const t = useText();
   const { way, ...drag } = useDrag(onDragged);
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (hasModifier(event)) return;
     const step = wayOfKey(event.key, event.shiftKey ? LONG_STEP : STEP);
     if (!step) return;
@@ -121,7 +121,7 @@ export const MovablePin = ({ onDragged, onNudged }: MovablePinProps) => {
       className={movable}
       style={way ? { left: way.x, top: way.y } : undefined}
       aria-label={t('map.movePin')}
-      onKeyDown={press}
+      onKeyDown={handleKey}
       {...drag}
     >
       <PinDrop />

@@ -50,7 +50,7 @@ export const PromoCodeErrorModal = () => {
       footer={
         <OneButtonBar
           text={t('promo.repeat')}
-          onPress={() => {
+          onClick={() => {
             dispatch(promoRepeated(undefined));
             // The checkout has its own field, which takes the focus.
             dispatch(isCheckout ? modalClosed('promocodeError') : modalOpened('promocode'));

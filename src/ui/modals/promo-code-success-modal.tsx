@@ -25,7 +25,7 @@ export const PromoCodeSuccessModal = () => {
       footer={
         <OneButtonBar
           text={t('promo.back')}
-          onPress={() => dispatch(modalClosed('promocodeSuccess'))}
+          onClick={() => dispatch(modalClosed('promocodeSuccess'))}
         />
       }
     >

@@ -116,7 +116,7 @@ export const SearchModal = () => {
     input.current?.select();
   }, []);
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) {
       moveByKeys(event);
       return;
@@ -129,7 +129,7 @@ export const SearchModal = () => {
     <Modal name="search" title={t('search.title')}>
       {/* Keys of the controls inside, on their way out. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={frame} onKeyDown={press} style={{ paddingBottom: covered }}>
+      <div className={frame} onKeyDown={handleKey} style={{ paddingBottom: covered }}>
         <div className={top}>
           <SearchForm
             text={search.text}

@@ -63,7 +63,7 @@ export const UnavailableModal = () => {
       footer={
         <OneButtonBar
           text={t('modal.unavailable.confirm')}
-          onPress={() => {
+          onClick={() => {
             dispatch(modalClosed('unavailable'));
             for (const { key } of lines) dispatch(lineRemoved({ key }));
           }}

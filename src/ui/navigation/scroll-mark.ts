@@ -18,8 +18,8 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as c
 const places = (): readonly Element[] => [...document.querySelectorAll('main li')];
 
 /** The card that was pressed; null where something else was. */
-export const markOf = (pressed: EventTarget | null): ScrollMark | null => {
-  const place = pressed instanceof Element ? pressed.closest('main li') : null;
+export const markOf = (clicked: EventTarget | null): ScrollMark | null => {
+  const place = clicked instanceof Element ? clicked.closest('main li') : null;
   if (!place) return null;
   return { index: places().indexOf(place), top: place.getBoundingClientRect().top };
 };

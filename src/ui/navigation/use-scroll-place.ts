@@ -38,7 +38,7 @@ export const useScrollPlace = (isPageReady: boolean): void => {
       const before = places.current.get(current.current);
       if (before?.y !== window.scrollY) note(before?.mark ? markAgain(before.mark) : null);
     };
-    const notePress = ({ target }: Event) => note(markOf(target));
+    const noteClick = ({ target }: Event) => note(markOf(target));
     // Each entry of the history keeps its own word on this, the first one too.
     window.history.scrollRestoration = 'manual';
     // For a reload or a visit elsewhere the browser knows the place better.
@@ -47,11 +47,11 @@ export const useScrollPlace = (isPageReady: boolean): void => {
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
     // A press may come before the event of the last movement.
-    window.addEventListener('click', notePress, { capture: true });
+    window.addEventListener('click', noteClick, { capture: true });
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', noteScroll);
-      window.removeEventListener('click', notePress, { capture: true });
+      window.removeEventListener('click', noteClick, { capture: true });
       window.removeEventListener('pagehide', leave);
     };
   }, []);

@@ -17,22 +17,22 @@ const after = (...actions: readonly Action[]) =>
 
 it('remembers the list behind a form, and what was pressed in it', () => {
   const opened = [placesListLeft(HOME), modalOpened('delivery')];
-  expect(after(...opened)).toEqual({ isBehindForm: true, type: 'delivery', pressed: HOME });
+  expect(after(...opened)).toEqual({ isBehindForm: true, type: 'delivery', chosen: HOME });
   const back = [...opened, modalClosed('delivery'), modalOpened('location')];
-  expect(after(...back)).toEqual({ isBehindForm: true, type: 'delivery', pressed: HOME });
+  expect(after(...back)).toEqual({ isBehindForm: true, type: 'delivery', chosen: HOME });
 });
 
 it('forgets what was pressed once the form has decided', () => {
   expect(after(placesListLeft(HOME), selectionChanged(deliveryTo(HOME)))).toEqual({
     isBehindForm: true,
     type: 'delivery',
-    pressed: null,
+    chosen: null,
   });
 });
 
 it('opens with pickup for whoever would rather pick the order up', () => {
   const opened = [pickupPreferred(undefined), modalClosed('delivery'), modalOpened('location')];
-  expect(after(...opened)).toEqual({ isBehindForm: false, type: 'pickup', pressed: null });
+  expect(after(...opened)).toEqual({ isBehindForm: false, type: 'pickup', chosen: null });
 });
 
 it.each([
@@ -42,6 +42,6 @@ it.each([
   expect(after(placesListLeft(HOME), action)).toEqual({
     isBehindForm: false,
     type: null,
-    pressed: null,
+    chosen: null,
   });
 });

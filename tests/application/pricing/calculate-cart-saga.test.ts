@@ -131,7 +131,7 @@ describe('opening the cart page', () => {
     expect(backend.calculate).toHaveBeenCalledTimes(1);
   });
 
-  const cartPageAndPress = async () => {
+  const cartPageAndClick = async () => {
     const calls = openCalls<CartCalculation>();
     const { shop } = openShop({ calculate: calls.call });
     addDish(shop);
@@ -143,14 +143,14 @@ describe('opening the cart page', () => {
   };
 
   it('does not bring back the older price when a press overtakes its call', async () => {
-    const { shop, calls } = await cartPageAndPress();
+    const { shop, calls } = await cartPageAndClick();
     await calls.answer(2, ok(calculationOf(20)));
     await calls.answer(1, ok(calculationOf(10)));
     expect(totalOf(shop)).toMatchObject({ total: 2000, isCurrent: true });
   });
 
   it('does not empty the newer cart when its overtaken call is refused', async () => {
-    const { shop, calls } = await cartPageAndPress();
+    const { shop, calls } = await cartPageAndClick();
     await calls.answer(2, ok(calculationOf(20)));
     await calls.answer(1, refuse(refusedWith(422, 'goods.0.id')));
     expect(shop.store.getState().cart.lines).toEqual([lineOf(1, { quantity: 2 })]);

@@ -235,16 +235,14 @@ export const LeafletDrawing = ({
   useZoneShapes(map, contents.zones, isPlain);
   useStreetLines(map, streets);
   const fail = useRef(onFailed);
-  const press = useRef(moves?.setTo);
+  const tap = useRef(moves?.setTo);
   useEffect(() => {
     fail.current = onFailed;
-    press.current = moves?.setTo;
+    tap.current = moves?.setTo;
   });
   useEffect(() => (map ? ground(map, () => fail.current()) : undefined), [map, ground]);
   useEffect(() => {
-    map?.on('click', ({ latlng: { lat, lng } }: LeafletMouseEvent) =>
-      press.current?.({ lat, lng }),
-    );
+    map?.on('click', ({ latlng: { lat, lng } }: LeafletMouseEvent) => tap.current?.({ lat, lng }));
   }, [map]);
   return (
     <MapStage

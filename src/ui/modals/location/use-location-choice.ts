@@ -51,18 +51,18 @@ const isLast = (address: AnyAddress & { readonly isLast?: boolean }): boolean =>
 
 /** The address that was pressed, else the one that the order goes to, else the one used last. Rules 16.6. */
 const useChosenAddress = (addresses: readonly AnyAddress[], selection: DeliverySelection) => {
-  const before = useSelector(selectPlacesList).pressed;
-  const [pressed, press] = useState(before);
-  const wanted = pressed ?? (selection.type === 'delivery' ? selection.address : null);
+  const before = useSelector(selectPlacesList).chosen;
+  const [chosen, choose] = useState(before);
+  const wanted = chosen ?? (selection.type === 'delivery' ? selection.address : null);
   const same = wanted && addresses.findLast((address) => isSameAddress(address, wanted));
-  return [same ?? lastUsedAddress(addresses, isLast), press] as const;
+  return [same ?? lastUsedAddress(addresses, isLast), choose] as const;
 };
 
 /** The branch that was pressed, else the one chosen before, else the first. Rules 17.6. */
 const useChosenBranch = (branches: readonly Branch[], selection: DeliverySelection) => {
-  const [pressed, press] = useState<BranchId | null>(null);
+  const [chosen, choose] = useState<BranchId | null>(null);
   const before = selection.type === 'pickup' ? selection.branchId : null;
-  return [preselectedBranch(branches, pressed ?? before), press] as const;
+  return [preselectedBranch(branches, chosen ?? before), choose] as const;
 };
 
 const useObstacle = (): ((address: AnyAddress) => Obstacle) => {
@@ -82,12 +82,12 @@ export const useLocationChoice = (): LocationChoice => {
   const loading = useOwnAddresses();
   const branches = useSelector(selectCity)?.branches ?? NO_BRANCHES;
   const askedFor = useSelector(selectPlacesList).type;
-  const [pressedType, chooseType] = useState(askedFor ?? selectedType(selection));
+  const [chosenType, chooseType] = useState(askedFor ?? selectedType(selection));
   const [address, chooseAddress] = useChosenAddress(addresses, selection);
-  const [branch, pressBranch] = useChosenBranch(branches, selection);
+  const [branch, chooseBranch] = useChosenBranch(branches, selection);
   const obstacleOf = useObstacle();
 
-  const type = offered.find((one) => one === pressedType) ?? offered[0] ?? null;
+  const type = offered.find((one) => one === chosenType) ?? offered[0] ?? null;
   const obstacle = type === 'delivery' && address ? obstacleOf(address) : null;
   const chosen = (): DeliverySelection | null => {
     if (type === 'pickup') return branch && { type, branchId: branch.id };
@@ -107,7 +107,7 @@ export const useLocationChoice = (): LocationChoice => {
     obstacle,
     chooseType,
     chooseAddress,
-    chooseBranch: ({ id }) => pressBranch(id),
+    chooseBranch: ({ id }) => chooseBranch(id),
     apply:
       selected &&
       (() => {

@@ -104,7 +104,7 @@ export const CheckoutButton = () => {
   const unavailable = useModalOpener('unavailable');
   const { isHeld, go } = useGoToCheckout();
   const shopPath = useShopPath();
-  const press = resting(obstacle !== null, go);
+  const buttonProps = resting(obstacle !== null, go);
   return (
     <>
       {/* Until scripts answer it, and where none do, it leads to the page that says what is missing. */}
@@ -113,10 +113,10 @@ export const CheckoutButton = () => {
           type="submit"
           className={button}
           aria-describedby={obstacle === null ? undefined : whyId}
-          {...press}
+          {...buttonProps}
           onClick={(event) => {
             event.preventDefault();
-            press.onClick?.(event);
+            buttonProps.onClick?.(event);
           }}
         >
           {t('cart.checkout')}

@@ -18,7 +18,7 @@ const row = css({
   maxWidth: 420,
 });
 
-const press = css(secondaryButton, {
+const enterButton = css(secondaryButton, {
   minHeight: 48,
   // It also stands on a box of the usual colour of such buttons.
   background: 'var(--surface-strong)',
@@ -57,7 +57,7 @@ export const EntryRow = ({
             onKeyDown={enter}
             onChange={(event) => onType(event.target.value)}
           />
-          <button type="button" className={press} onClick={onEnter}>
+          <button type="button" className={enterButton} onClick={onEnter}>
             {button}
           </button>
         </div>

@@ -37,7 +37,7 @@ const more = css(secondaryButton, {
 });
 
 /** A press that asks for a new tab or a download is the browser's. */
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whoever went on to something else is not called back. */
@@ -82,7 +82,7 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
   if (lastPage <= 1) return null;
 
   const askForMore = (event: MouseEvent): void => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (progress === 'loading') return;
     asked.current = { link: event.currentTarget, count };
