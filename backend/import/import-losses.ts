@@ -45,9 +45,9 @@ export const importLosses = async (
     const [shown, stays] = [shop[kind] ?? [], new Set(keys[kind])];
     const gone = keys[kind] ? shown.filter((key) => !stays.has(key)) : [];
     if (gone.length === 0) return [];
-    const told = `${String(gone.length)} of ${String(shown.length)} ${list} would leave the shop`;
+    const message = `${String(gone.length)} of ${String(shown.length)} ${list} would leave the shop`;
     return takesForce && !isForced && gone.length * 2 > shown.length
-      ? [{ path: list, reason: `${told}; with --force they do: ${namesOf(gone)}` }]
-      : [warning(list, `${told}: ${namesOf(gone)}`)];
+      ? [{ path: list, reason: `${message}; with --force they do: ${namesOf(gone)}` }]
+      : [warning(list, `${message}: ${namesOf(gone)}`)];
   });
 };

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage';
 
 interface Watcher {
   readonly orderId: number;
-  readonly heard: () => void;
+  readonly notify: () => void;
 }
 
 const lastEvent = async (db: Kysely<ShopDatabase>): Promise<number> => {
@@ -47,8 +47,8 @@ export class OrderNews {
   ) {}
 
   /** Calls `heard` soon after each event of an order; answers how to stop. */
-  watch(orderId: number, heard: () => void): () => void {
-    const watcher = { orderId, heard };
+  watch(orderId: number, notify: () => void): () => void {
+    const watcher = { orderId, heard: notify };
     this.watchers.add(watcher);
     this.stopListening ??= this.storage.listen((topic) => {
       this.hear(topic);
@@ -89,6 +89,6 @@ export class OrderNews {
   }
 
   private tell(orderIds: ReadonlySet<number>): void {
-    for (const { orderId, heard } of [...this.watchers]) if (orderIds.has(orderId)) heard();
+    for (const { orderId, notify } of [...this.watchers]) if (orderIds.has(orderId)) notify();
   }
 }

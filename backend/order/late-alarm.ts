@@ -6,7 +6,7 @@ import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
 
-const untold = async (db: Kysely<ShopDatabase>): Promise<readonly Order[]> => {
+const unreported = async (db: Kysely<ShopDatabase>): Promise<readonly Order[]> => {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -31,7 +31,7 @@ const claim = async ({ storage, now }: OrderDeps, { id }: Order): Promise<boolea
 export const alarmOverLateOrders = async (deps: OrderDeps): Promise<void> => {
   const { storage, log } = deps;
   const now = deps.now();
-  for (const order of await untold(storage.shop)) {
+  for (const order of await unreported(storage.shop)) {
     if (!isLateOrder(order, now) || !(await claim(deps, order))) continue;
     const { number, since, row } = order;
     log.warn(

@@ -24,7 +24,7 @@ export const isDiskFull = (error: unknown): boolean => CODE.test(errorCode(error
  */
 export class DiskWatch {
   private fullAt = Number.NEGATIVE_INFINITY;
-  private wasTold = false;
+  private wasReported = false;
   private isLow = false;
   private changed: (isFull: boolean) => void = () => undefined;
 
@@ -55,7 +55,7 @@ export class DiskWatch {
       this.fullAt = Number.NEGATIVE_INFINITY;
       this.tell(false);
     }
-    return this.isLow || (this.wasTold && this.sinceFullMs() < UNTRIED_FOR_MS);
+    return this.isLow || (this.wasReported && this.sinceFullMs() < UNTRIED_FOR_MS);
   }
 
   /** Calls `changed` when the disk is found full, and when it has taken a change again. */
@@ -68,8 +68,8 @@ export class DiskWatch {
   }
 
   private tell(isFull: boolean): void {
-    if (this.wasTold === isFull) return;
-    this.wasTold = isFull;
+    if (this.wasReported === isFull) return;
+    this.wasReported = isFull;
     this.changed(isFull);
   }
 }

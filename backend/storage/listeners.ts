@@ -1,31 +1,31 @@
-type Heard = (topic: string | null) => void;
+type Notify = (topic: string | null) => void;
 
 /** Shares one source of news among many listeners; it runs only while there are any. */
 export const listeners = (
-  start: (heard: Heard) => () => void,
-): { listen: (heard: Heard) => () => void; closeAll: () => void } => {
-  const present = new Set<{ heard: Heard }>();
+  start: (notify: Notify) => () => void,
+): { listen: (notify: Notify) => () => void; closeAll: () => void } => {
+  const present = new Set<{ notify: Notify }>();
   let stop: (() => void) | null = null;
-  const stopIfUnheard = (): void => {
+  const stopWithoutListeners = (): void => {
     if (present.size > 0) return;
     stop?.();
     stop = null;
   };
   return {
-    listen: (heard) => {
-      const listener = { heard };
+    listen: (notify) => {
+      const listener = { heard: notify };
       present.add(listener);
       stop ??= start((topic) => {
-        for (const each of [...present]) each.heard(topic);
+        for (const each of [...present]) each.notify(topic);
       });
       return () => {
         present.delete(listener);
-        stopIfUnheard();
+        stopWithoutListeners();
       };
     },
     closeAll: () => {
       present.clear();
-      stopIfUnheard();
+      stopWithoutListeners();
     },
   };
 };

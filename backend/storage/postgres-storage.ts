@@ -51,7 +51,7 @@ const numbersAsNumbers: CustomTypesConfig = {
 const subscribe = (
   url: string,
   times: ListeningTimes,
-  heard: (topic: string | null) => void,
+  notify: (topic: string | null) => void,
 ): (() => void) => {
   /** Ends the present connection, or the wait for the next one. */
   let stop = (): void => undefined;
@@ -77,7 +77,7 @@ const subscribe = (
       // Something may have been said meanwhile.
       const wait = after(times.reconnect, () => {
         connect(() => {
-          heard(null);
+          notify(null);
         });
       });
       stop = () => {
@@ -92,7 +92,7 @@ const subscribe = (
     };
     stop = end;
     client.on('notification', ({ payload }) => {
-      if (!isOver) heard(payload ?? null);
+      if (!isOver) notify(payload ?? null);
     });
     client.on('error', replace);
     client
@@ -173,7 +173,7 @@ export const openPostgres = (
     },
   });
   const mutex = new KeyedMutex();
-  const { listen, closeAll } = listeners((heard) => subscribe(url, listening, heard));
+  const { listen, closeAll } = listeners((notify) => subscribe(url, listening, notify));
   return {
     shop,
     counters: shop,

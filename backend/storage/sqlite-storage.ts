@@ -130,9 +130,9 @@ export const openSqlite = (path: string): Storage => {
   const disk = new DiskWatch(() => freeBytesOf(dirname(path)));
   const shop = kyselyOn(open(path, 'FULL'), mutex, disk);
   const counters = kyselyOn(open(path, 'NORMAL'), mutex, disk);
-  const { listen, closeAll } = listeners((heard) =>
+  const { listen, closeAll } = listeners((notify) =>
     watchFile(path, () => {
-      heard(null);
+      notify(null);
     }),
   );
   return {

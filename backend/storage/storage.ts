@@ -20,7 +20,7 @@ export interface Storage {
    * that is known, else with null. Calls may be lost or come twice, so whoever hears one looks into
    * the tables. Answers how to stop.
    */
-  listen(heard: (topic: string | null) => void): () => void;
+  listen(notify: (topic: string | null) => void): () => void;
   /** Lets the listeners of all processes know, once the transaction holds. */
   announce(db: Transaction<ShopDatabase>, topic: string): Promise<void>;
   close(): Promise<void>;

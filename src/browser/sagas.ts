@@ -74,7 +74,7 @@ const requestFirst = (store: Store<ShopState>): void => {
  * now on; those that come before the chunk wait for it.
  */
 function* runCustomerSagas({ dispatch, getState }: Store<ShopState>, useCases: ShopUseCases) {
-  const heard = yield* actionChannel<Action>('*');
+  const actions = yield* actionChannel<Action>('*');
   const { customerSagas } = yield* call(() =>
     withRetries(
       () => import(/* webpackChunkName: "customer-sagas" */ '../application/store/customer-sagas'),
@@ -85,7 +85,7 @@ function* runCustomerSagas({ dispatch, getState }: Store<ShopState>, useCases: S
     yield* call(nextTask);
     runSaga({ channel, dispatch, getState }, saga, useCases, reportFault);
   }
-  for (;;) channel.put(yield* take(heard));
+  for (;;) channel.put(yield* take(actions));
 }
 
 /** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */

@@ -40,7 +40,7 @@ export const accountShop = ({
   let kept: GuestLists = { ...NO_GUEST_LISTS, ...guest };
   let heldKeys: readonly HeldOrderKey[] = [];
   let now: Instant = NOON;
-  const told: AccountNews[] = [];
+  const fromMap: AccountNews[] = [];
   const linkWindow = {
     leadTo: jest.fn<boolean, [string]>(() => opensWindows),
     close: jest.fn<undefined, []>(),
@@ -63,7 +63,7 @@ export const accountShop = ({
       },
     },
     saveFile,
-    tellTabs: (news) => told.push(news),
+    tellTabs: (news) => fromMap.push(news),
     inTurn: (work) => work(),
   });
   const { store } = shop;
@@ -78,7 +78,7 @@ export const accountShop = ({
     backend,
     linkWindow,
     saveFile,
-    told,
+    told: fromMap,
     state: store.getState,
     kept: () => kept,
     heldKeys: () => heldKeys,

@@ -2,11 +2,11 @@ import type { FavouriteChange } from '../../domain/customer/favourites';
 import type { ProductId } from '../../domain/id/ids';
 import type { FavouritesState } from './favourites-slice';
 
-type ToldFavourites = Pick<FavouritesState, 'ids' | 'confirmed'>;
+type SyncedFavourites = Pick<FavouritesState, 'ids' | 'confirmed'>;
 
 /** What the account still has to be told of a dish; null when it has it so already. Rules 20.2. */
 export const openChange = (
-  { ids, confirmed }: ToldFavourites,
+  { ids, confirmed }: SyncedFavourites,
   productId: ProductId,
 ): FavouriteChange | null => {
   const isLiked = ids.includes(productId);
@@ -15,7 +15,7 @@ export const openChange = (
 };
 
 /** All of what the account still has to be told. Rules 20.2. */
-export const openChanges = (favourites: ToldFavourites): readonly FavouriteChange[] =>
+export const openChanges = (favourites: SyncedFavourites): readonly FavouriteChange[] =>
   [...new Set([...favourites.ids, ...favourites.confirmed])].flatMap(
     (id) => openChange(favourites, id) ?? [],
   );

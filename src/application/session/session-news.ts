@@ -8,7 +8,7 @@ import { defineAction } from '../redux/slice';
 export const sessionRefused = defineAction<string | null>('account/sessionRefused');
 
 /** Another window of this browser has begun or ended a session. */
-export const accountNewsHeard = defineAction<AccountNews>('account/newsHeard');
+export const accountNewsReceived = defineAction<AccountNews>('account/newsReceived');
 
 /** The page was left and is shown again as it was: what it knows of the account may be old. */
 export const accountRefreshDue = defineAction('account/refreshDue');

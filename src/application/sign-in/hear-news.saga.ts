@@ -13,7 +13,7 @@ import { viewedRestored } from '../viewed/viewed-slice';
 import type { JoinAccountDeps } from './join-account.saga';
 import { joinAccount } from './join-account.saga';
 import { leaveAccount } from './leave-account.saga';
-import { accountNewsHeard } from '../session/session-news';
+import { accountNewsReceived } from '../session/session-news';
 
 function* hearNews(deps: JoinAccountDeps, news: AccountNews) {
   if (news === 'signedOut') {
@@ -37,10 +37,10 @@ function* hearProfile({ loadAccount }: JoinAccountDeps) {
 }
 
 const isOfProfile = (action: Action): boolean =>
-  isOf(accountNewsHeard, action) && action.payload === 'profileSaved';
+  isOf(accountNewsReceived, action) && action.payload === 'profileSaved';
 
 const isOfSession = (action: Action): boolean =>
-  isOf(accountNewsHeard, action) && action.payload !== 'profileSaved';
+  isOf(accountNewsReceived, action) && action.payload !== 'profileSaved';
 
 /** Takes over who is logged in, and their profile, from another window; nobody is told of it again. */
 export function* watchAccountNews(deps: JoinAccountDeps): SagaGenerator<void> {

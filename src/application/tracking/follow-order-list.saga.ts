@@ -65,8 +65,8 @@ function* followNewest(deps: FollowOrderListDeps, page: number) {
   );
   try {
     do {
-      const { heard } = yield* race({ heard: take(news), time: delay(POLL) });
-      if (heard !== 'lost' && deps.isSeen()) yield* call(refresh, deps, page);
+      const { received } = yield* race({ received: take(news), time: delay(POLL) });
+      if (received !== 'lost' && deps.isSeen()) yield* call(refresh, deps, page);
     } while ((yield* call(newestOrders)).join() === newest.join());
   } finally {
     news.close();

@@ -81,13 +81,13 @@ export function* followNews(
   let isLive = false;
   try {
     for (;;) {
-      const { heard } = yield* race({
-        heard: take(news),
+      const { received } = yield* race({
+        received: take(news),
         language: take(languageSwitched.type),
         time: delay(POLL),
       });
-      if (heard) isLive = heard !== 'lost';
-      const isDue = heard !== 'lost' && !(heard === undefined && isLive);
+      if (received) isLive = received !== 'lost';
+      const isDue = received !== 'lost' && !(received === undefined && isLive);
       if (isDue && isSeen() && (yield* call(lookAt))) return;
     }
   } finally {

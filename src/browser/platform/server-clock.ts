@@ -34,9 +34,9 @@ export const createServerClock = ({ elapsed, device }: DeviceTime): SettableCloc
       };
     },
     set: (moment, at = elapsed()) => {
-      const told = moment - at;
-      if (Math.abs(told - start) <= TOLERANCE) return;
-      start = told;
+      const reported = moment - at;
+      if (Math.abs(reported - start) <= TOLERANCE) return;
+      start = reported;
       for (const listener of listeners) listener();
     },
   };
@@ -46,20 +46,21 @@ export const createServerClock = ({ elapsed, device }: DeviceTime): SettableCloc
 export const setByPage = (clock: SettableClock, page: Performance): void => {
   // Of this one name all entries are of this kind.
   const [opened] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const told = opened?.serverTiming?.find(({ name }) => name === 'now');
+  const reported = opened?.serverTiming?.find(({ name }) => name === 'now');
   // A page out of the browser's cache tells when it was new; no duration is an entry of somebody else.
-  if (!opened || !told || told.duration === 0 || opened.transferSize === 0) return;
-  clock.set(instant(told.duration), opened.requestStart);
+  if (!opened || !reported || reported.duration === 0 || opened.transferSize === 0) return;
+  clock.set(instant(reported.duration), opened.requestStart);
 };
 
 /** What the storefront writes, alone or beside entries of proxies. */
-const TOLD = /(?:^|,)\s*now;dur=(\d{1,15})(?:\s*,|$)/;
+const REPORTED = /(?:^|,)\s*now;dur=(\d{1,15})(?:\s*,|$)/;
 
 /** Sets the clock by the headers of an answer, unless a cache has kept it. */
 export const setByAnswer = (
   clock: SettableClock,
   { 'server-timing': timing, age }: Readonly<Record<string, unknown>>,
 ): void => {
-  const [, told] = typeof timing === 'string' && age === undefined ? (TOLD.exec(timing) ?? []) : [];
-  if (told) clock.set(instant(Number(told)));
+  const [, reported] =
+    typeof timing === 'string' && age === undefined ? (REPORTED.exec(timing) ?? []) : [];
+  if (reported) clock.set(instant(Number(reported)));
 };

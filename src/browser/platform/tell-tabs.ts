@@ -1,5 +1,5 @@
 import type { Store } from 'redux';
-import { accountNewsHeard } from '../../application/session/session-news';
+import { accountNewsReceived } from '../../application/session/session-news';
 import type { AccountNews } from '../../application/ports/account-platform';
 import type { ShopState } from '../../application/store/root-reducer';
 import { attempt } from '../../infrastructure/storage/attempt';
@@ -20,7 +20,7 @@ export const tellTabs = (
   const channel = attempt(() => openChannel(CHANNEL), null);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = NEWS.find((known) => known === data);
-    if (news) store.dispatch(accountNewsHeard(news));
+    if (news) store.dispatch(accountNewsReceived(news));
   });
   return (news) => {
     attempt(() => channel?.postMessage(news), undefined);

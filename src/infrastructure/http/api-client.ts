@@ -196,8 +196,8 @@ export class ApiClient {
   /** Only what a guest was told may be told to others; also that something is no more. */
   private learn(path: string, ids: readonly number[], things: readonly Named[]): void {
     if (!this.context.sharesAnswers) return;
-    const told = new Map(things.map((thing) => [thing.id, thing]));
-    for (const id of ids) this.cache.retain(this.nameOf(path, id), told.get(id) ?? null);
+    const received = new Map(things.map((thing) => [thing.id, thing]));
+    for (const id of ids) this.cache.retain(this.nameOf(path, id), received.get(id) ?? null);
   }
 
   private nameOf(path: string, id: number): string {

@@ -30,7 +30,7 @@ const inLatin = (word: string, style: Partial<Record<string, string>> = {}): str
   Array.from(word, (letter) => style[letter] ?? LATIN[letter] ?? letter).join('');
 
 /** Spellings that sound the same become one: Hristo and Khristo, Juzhen and Yuzhen, Tsar and Car. */
-const asHeard = (latin: string): string =>
+const asPronounced = (latin: string): string =>
   latin
     .replace(/[yj]/g, 'i')
     .replace(/kh/g, 'h')
@@ -48,7 +48,7 @@ const asHeard = (latin: string): string =>
  */
 export const spellingsOf = (word: string): readonly string[] => {
   const latin = /[ъь]/.test(word) ? STYLES.map((style) => inLatin(word, style)) : [inLatin(word)];
-  return [...new Set([...latin, ...latin.map(asHeard)])];
+  return [...new Set([...latin, ...latin.map(asPronounced)])];
 };
 
 /** A house's number as places are named by it: "9а", "9А" and "9A" are "9a". */

@@ -14,7 +14,7 @@ const ProfileWire = t.type(profile);
 type ProfileWire = t.TypeOf<typeof ProfileWire>;
 
 /** An empty text is nothing told. */
-const toldOf = (text: string | null | undefined): string | null =>
+const textOrNull = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;
 
 const birthdayOf = (seconds: number | null | undefined): LocalDate | null => {
@@ -25,8 +25,8 @@ const birthdayOf = (seconds: number | null | undefined): LocalDate | null => {
 
 const toProfile = ({ phone, firstName, email, birthday, referral_id }: ProfileWire): Profile => ({
   phone: (phone ?? '').replace(/[^\d+]/g, ''),
-  firstName: toldOf(firstName),
-  email: toldOf(email),
+  firstName: textOrNull(firstName),
+  email: textOrNull(email),
   birthday: birthdayOf(birthday),
   referralId: referral_id === undefined || referral_id === null ? null : referralIdOf(referral_id),
 });

@@ -31,18 +31,18 @@ const place = css({
 });
 
 /** In milliseconds: what a region already holds when it appears is not read out. */
-const HEARD_FROM = 100;
+const ANNOUNCED_AFTER = 100;
 
 const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
-  const [isHeard, setHeard] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(true), HEARD_FROM);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className={shelf}>
       <div className={place} role="status">
-        {isHeard && (
+        {isAnnounced && (
           <>
             <ShopNotice />
             {offersUndo && <CartNotice />}

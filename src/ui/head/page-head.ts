@@ -12,9 +12,9 @@ import { plainWords, cityName, NO_WORDS } from './page-words';
 import { CITY_PLACE, TITLED_PAGES } from '../../domain/branding/branding';
 import type { Article } from '../../application/ports/article';
 
-type Told = Pick<Article, 'name' | 'summary' | 'seo'>;
+type DescribedArticle = Pick<Article, 'name' | 'summary' | 'seo'>;
 
-const ofArticle = (article: Told | null): PageWords =>
+const ofArticle = (article: DescribedArticle | null): PageWords =>
   article
     ? { title: article.name, description: article.summary || null, seo: article.seo }
     : NO_WORDS;

@@ -181,7 +181,7 @@ const WaysOn = ({ order }: { readonly order: TrackedOrder }) => {
   );
 };
 
-const Told = ({ order }: { readonly order: TrackedOrder }) => {
+const OrderDetails = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
   return (
     <>
@@ -214,7 +214,7 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
         <div className={orderColumns}>
           <div className={column24}>
             <OrderStatus order={order} isFresh={isFresh} />
-            <Told order={order} />
+            <OrderDetails order={order} />
             <OrderPart title={t('order.payment')}>
               <OrderPayment order={order} reference={reference} isPaying={changing === 'paying'} />
             </OrderPart>

@@ -60,11 +60,11 @@ it('nothing is asked for where the shapes of the zones are there: they say it', 
 it.each<[string, GatewayFailure | { readonly kind: 'zone.out_of_range' }, string]>([
   ['in no zone', { kind: 'zone.out_of_range' }, 'outside'],
   ['that nobody can tell of', { kind: 'unreachable' }, 'failed'],
-])('an address %s', async (_what, failure, told) => {
+])('an address %s', async (_what, failure, fromMap) => {
   const { store, terms } = open(jest.fn(() => Promise.resolve(refuse(failure))));
   store.dispatch(selectionChanged(HOME));
   await settled();
-  expect(terms()).toBe(told);
+  expect(terms()).toBe(fromMap);
 });
 
 it('an answer about the address of before is not taken for the new one’s', async () => {

@@ -1,5 +1,5 @@
 import { logoutRequested } from '../../../src/application/session/account-slice';
-import { accountNewsHeard, sessionRefused } from '../../../src/application/session/session-news';
+import { accountNewsReceived, sessionRefused } from '../../../src/application/session/session-news';
 import { addressesRestored } from '../../../src/application/addresses/address-book-slice';
 import { lineAdded } from '../../../src/application/cart/cart-slice';
 import { selectionChanged } from '../../../src/application/delivery/delivery-slice';
@@ -66,7 +66,7 @@ const expectGuest = ({ state }: ReturnType<typeof customer>): void => {
 describe('a session that the backend does not know any more', () => {
   it('ends once for three calls: one question, one way home, the cart stays', async () => {
     const shop = customer();
-    const { store, backend, state, told } = shop;
+    const { store, backend, state, told: fromMap } = shop;
     const ways: unknown[] = [];
     store.subscribe(() => ways.push(state().requestedPath));
     for (let call = 0; call < 3; call += 1)
@@ -78,19 +78,19 @@ describe('a session that the backend does not know any more', () => {
     expect(state().delivery.selection).toEqual(undecided());
     expect(new Set(ways)).toEqual(new Set([null, '/']));
     expect(state().notice).toMatchObject({ count: 1, shown: { text: 'account.sessionEnded' } });
-    expect(told).toEqual(['signedOut']);
+    expect(fromMap).toEqual(['signedOut']);
     expect(backend.favourites).not.toHaveBeenCalled();
   });
 
   it('is nothing to whoever has logged in again meanwhile', async () => {
     const endSession = jest.fn(() => Promise.resolve(ok({ isSignedIn: true })));
-    const { store, state, told } = customer({ backend: { endSession } });
+    const { store, state, told: fromMap } = customer({ backend: { endSession } });
     store.dispatch(sessionRefused('name-of-the-session-22'));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().favourites.ids).toEqual(ids(1, 2));
     expect(state().requestedPath).toBeNull();
-    expect(told).toEqual([]);
+    expect(fromMap).toEqual([]);
   });
 
   it('without a name has gone already: nobody is asked', async () => {
@@ -154,21 +154,30 @@ describe('a logout', () => {
   });
 
   it('that reached nobody has not happened, and says so', async () => {
-    const { store, state, told } = customer({
+    const {
+      store,
+      state,
+      told: fromMap,
+    } = customer({
       backend: { logOut: failing({ kind: 'unreachable' }) },
     });
     store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().notice.shown).toMatchObject({ text: 'account.notLoggedOut' });
-    expect(told).toEqual([]);
+    expect(fromMap).toEqual([]);
   });
 });
 
 describe('what another window tells', () => {
   it('a login: the account’s lists and profile, and the login that was open here closes', async () => {
     const account = accountOf({}, [savedAs(11, HOME)]);
-    const { store, state, backend, told } = accountShop({
+    const {
+      store,
+      state,
+      backend,
+      told: fromMap,
+    } = accountShop({
       backend: {
         account: jest.fn(() => Promise.resolve(ok(account))),
         favourites: jest.fn(() => Promise.resolve(ok(ids(1, 2)))),
@@ -176,7 +185,7 @@ describe('what another window tells', () => {
     });
     store.dispatch(favouritesRestored(ids(7)));
     store.dispatch(modalOpened('authCode'));
-    store.dispatch(accountNewsHeard('signedIn'));
+    store.dispatch(accountNewsReceived('signedIn'));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().profile.profile).toEqual(account.profile);
@@ -185,12 +194,12 @@ describe('what another window tells', () => {
     expect(state().favourites.confirmed).toEqual(ids(1, 2));
     expect(state().addressBook).toEqual({ kind: 'account', addresses: account.addresses });
     expect(state().modal).toBeNull();
-    expect(told).toEqual([]);
+    expect(fromMap).toEqual([]);
   });
 
   it('a logout: a guest, led home from a page of the account only, and nobody is told again', async () => {
     const shop = customer();
-    shop.store.dispatch(accountNewsHeard('signedOut'));
+    shop.store.dispatch(accountNewsReceived('signedOut'));
     await settled();
     expectGuest(shop);
     expect(shop.state().requestedPath).toBeNull();
@@ -198,7 +207,7 @@ describe('what another window tells', () => {
     expect(shop.told).toEqual([]);
     const inAccount = customer();
     inAccount.store.dispatch(pageReady({ name: 'account' }));
-    inAccount.store.dispatch(accountNewsHeard('signedOut'));
+    inAccount.store.dispatch(accountNewsReceived('signedOut'));
     await settled();
     expect(inAccount.state().requestedPath).toBe('/');
   });
@@ -206,16 +215,21 @@ describe('what another window tells', () => {
   it('a profile: what was saved there is known here, and what goes on goes on', async () => {
     const account = accountOf({ firstName: 'Anna' });
     const calls = openCalls<CustomerAccount>();
-    const { store, state, backend, told } = accountShop({ backend: { account: calls.call } });
-    store.dispatch(accountNewsHeard('signedIn'));
-    store.dispatch(accountNewsHeard('profileSaved'));
+    const {
+      store,
+      state,
+      backend,
+      told: fromMap,
+    } = accountShop({ backend: { account: calls.call } });
+    store.dispatch(accountNewsReceived('signedIn'));
+    store.dispatch(accountNewsReceived('profileSaved'));
     await calls.answer(1, ok(accountOf({ firstName: null })));
     expect(backend.favourites).toHaveBeenCalled();
     await calls.answer(2, ok(account));
     expect(state().profile.profile).toEqual(account.profile);
-    expect(told).toEqual([]);
-    store.dispatch(accountNewsHeard('profileSaved'));
-    store.dispatch(accountNewsHeard('signedOut'));
+    expect(fromMap).toEqual([]);
+    store.dispatch(accountNewsReceived('profileSaved'));
+    store.dispatch(accountNewsReceived('signedOut'));
     await calls.answer(3, ok(account));
     expect(state().profile.profile).toBeNull();
   });
@@ -223,8 +237,8 @@ describe('what another window tells', () => {
   it('only the last word counts', async () => {
     const calls = openCalls<CustomerAccount>();
     const { store, state } = accountShop({ backend: { account: calls.call } });
-    store.dispatch(accountNewsHeard('signedIn'));
-    store.dispatch(accountNewsHeard('signedOut'));
+    store.dispatch(accountNewsReceived('signedIn'));
+    store.dispatch(accountNewsReceived('signedOut'));
     await calls.answer(1, ok(accountOf()));
     expect(state().account.isSignedIn).toBe(false);
     expect(state().profile.profile).toBeNull();

@@ -63,9 +63,9 @@ it('ends otherwise where a page would break, and well where only calls that need
 it('needs the calls that the docs require of a backend', () => {
   const page = readFileSync(join(__dirname, '../../../docs/contract.md'), 'utf8');
   const [, section = ''] = page.split(/^## (?:Your own backend|Sessions)/m);
-  const told = [...section.matchAll(/^\| `((?:GET|POST) \/[^`?]*)[^`]*`/gm)].map(
+  const fromMap = [...section.matchAll(/^\| `((?:GET|POST) \/[^`?]*)[^`]*`/gm)].map(
     ([, name]) => name,
   );
   const plain = (name = '') => name.replaceAll(/\{\w+\}/g, '{}');
-  expect(REQUIRED_CALLS.map((id) => plain(nameOf(id))).sort()).toEqual(told.map(plain).sort());
+  expect(REQUIRED_CALLS.map((id) => plain(nameOf(id))).sort()).toEqual(fromMap.map(plain).sort());
 });

@@ -145,20 +145,20 @@ const WARNED: readonly Fault[] = [
   ['content', 'promotions.2.categories', ['soup'], 'has no section "soup"'],
 ];
 
-it.each(REFUSED)('refuses %s with %s = %j', async (file, place, value, told) => {
+it.each(REFUSED)('refuses %s with %s = %j', async (file, place, value, fromMap) => {
   const { code, out, err } = await check(faulty(file, place, value), '--force');
   expect({ code, out }).toEqual({ code: 1, out: [] });
   expect(err.join('\n')).toMatch(/^\S+file\.json:\d+: (?!warning)/);
-  expect(err.join('\n')).toContain(told);
+  expect(err.join('\n')).toContain(fromMap);
 });
 
-it.each(WARNED)('takes %s with %s = %j, with a warning', async (file, place, value, told) => {
+it.each(WARNED)('takes %s with %s = %j, with a warning', async (file, place, value, fromMap) => {
   writeFileSync(join(shop.dir, 'file.json'), faulty(file, place, value));
   const words = ['--check', '--force', join(shop.dir, 'file.json')];
   const { code, err } = await operate(shop, importCommand, words, { LOCALES: 'en,fr' });
   expect(code).toBe(0);
   expect(err.join('\n')).toMatch(/file\.json:\d+: warning: /);
-  expect(err.join('\n')).toContain(told);
+  expect(err.join('\n')).toContain(fromMap);
 });
 
 it('refuses two cities at one address, however it is written', async () => {

@@ -56,8 +56,8 @@ const counting = (deps: OrderDeps) => {
   let listening = 0;
   const storage = {
     ...deps.storage,
-    listen: (heard: (topic: string | null) => void) => {
-      const stop = deps.storage.listen(heard);
+    listen: (notify: (topic: string | null) => void) => {
+      const stop = deps.storage.listen(notify);
       listening += 1;
       return () => {
         listening -= 1;

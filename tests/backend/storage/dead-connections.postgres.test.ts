@@ -86,14 +86,14 @@ describe('connections to PostgreSQL that die in silence', () => {
   it.each([0, LISTENING.check * 2])(
     'do not keep news of other processes away, where each answer takes %d ms',
     async (answering) => {
-      let heard = 0;
-      storage.listen(() => (heard += 1));
+      let notify = 0;
+      storage.listen(() => (notify += 1));
       const tell = () => sql`select pg_notify('shop_changes', 'one')`.execute(storage.shop);
-      while (heard === 0) await tell();
+      while (notify === 0) await tell();
       latency = answering;
       freeze();
-      heard = 0;
-      while (heard === 0) {
+      notify = 0;
+      while (notify === 0) {
         await tell().catch(() => undefined);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -58,11 +58,11 @@ it('leaves everything as it was when the work fails', async () => {
 });
 
 it('lets another process know of a change', async () => {
-  const heard = new Promise((resolve) => {
+  const notify = new Promise((resolve) => {
     other.listen(resolve);
   });
   let isHeard = false;
-  void heard.then(() => (isHeard = true));
+  void notify.then(() => (isHeard = true));
   // The listener may need a moment to be there.
   while (!isHeard) {
     await one.change('counting', async (db) => {
@@ -80,16 +80,16 @@ it('lets another process know of a change', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   // SQLite's file shows that it changed, not what changed.
-  expect(['order 1', null]).toContain(await heard);
+  expect(['order 1', null]).toContain(await notify);
 });
 
 it('tells a listener that has stopped nothing more', async () => {
-  const heard: unknown[] = [];
-  other.listen((topic) => heard.push(topic))();
+  const notify: unknown[] = [];
+  other.listen((topic) => notify.push(topic))();
   await one.change('counting', (db) => one.announce(db, 'order 1'));
   await countUp(one);
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(heard).toEqual([]);
+  expect(notify).toEqual([]);
 });
 
 it('gives large counts as numbers', async () => {

@@ -24,12 +24,12 @@ describe('a process that stops in the middle of a change', () => {
   /** Begins a change that goes on when it is told to. */
   const begin = async (storage: Storage) => {
     let goOn = (): void => undefined;
-    const told = new Promise<void>((resolve) => (goOn = resolve));
+    const fromMap = new Promise<void>((resolve) => (goOn = resolve));
     let done: Promise<void> = Promise.resolve();
     await new Promise<void>((begun) => {
       done = storage.change('orders', async () => {
         begun();
-        await told;
+        await fromMap;
       });
     });
     return { goOn, done };

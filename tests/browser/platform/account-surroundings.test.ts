@@ -1,4 +1,4 @@
-import { accountNewsHeard } from '../../../src/application/session/session-news';
+import { accountNewsReceived } from '../../../src/application/session/session-news';
 import { NO_LINK_WINDOW } from '../../../src/application/ports/link-window';
 import { makeLinkWindow } from '../../../src/browser/platform/link-window';
 import { makeInTurn } from '../../../src/browser/platform/take-turns';
@@ -148,7 +148,7 @@ describe('the other windows', () => {
     hear('signedOut');
     hear('somethingElse');
     hear({ news: 'signedIn' });
-    expect(dispatch.mock.calls).toEqual([[accountNewsHeard('signedOut')]]);
+    expect(dispatch.mock.calls).toEqual([[accountNewsReceived('signedOut')]]);
   });
 
   it('where there are no channels nothing breaks', () => {

@@ -131,7 +131,7 @@ describe('what is meant', () => {
   });
 
   it('is the street as the map calls it, though a number stands behind it', () => {
-    const told = { street: 'Street 504', house: '', place: place('street-504') };
-    expect(draftAsMeant(withSuggestion(BLANK, told))).toMatchObject(told);
+    const fromMap = { street: 'Street 504', house: '', place: place('street-504') };
+    expect(draftAsMeant(withSuggestion(BLANK, fromMap))).toMatchObject(fromMap);
   });
 });

@@ -25,8 +25,8 @@ describe('why a line cannot be had', () => {
     ['what is missing last', ['choice_required', 'ingredient_gone'], 'ingredient_gone'],
     ['the branch before the way of getting it', ['not_for_type', 'not_here'], 'not_here'],
     ['that the dish is gone before all else', [...UNAVAILABLE_CODES].reverse(), 'hidden'],
-  ])('tells %s', (_rule, obstacles, told) => {
-    expect(obstacleToTell(obstacles)).toBe(told);
+  ])('tells %s', (_rule, obstacles, fromMap) => {
+    expect(obstacleToTell(obstacles)).toBe(fromMap);
   });
 });
 

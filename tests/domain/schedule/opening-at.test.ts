@@ -86,9 +86,9 @@ describe('round the clock', () => {
     ['2026-11-28 02:00', { date: null, time: '02:00' }],
     ['2026-11-28 22:00', { date: '2026-11-28', time: '22:00' }],
     ['2026-12-01 00:00', { date: '2026-11-30', time: '24:00' }],
-  ])('tells the day of a closing that is not of today or tonight: %s', (moment, told) => {
+  ])('tells the day of a closing that is not of today or tonight: %s', (moment, fromMap) => {
     const now = sofia('2026-11-27 22:00');
-    expect(closingShown(sofia(moment), now, SOFIA)).toEqual(told);
+    expect(closingShown(sofia(moment), now, SOFIA)).toEqual(fromMap);
   });
 });
 

@@ -31,7 +31,7 @@ const said = (now: Instant, more: Partial<ShopNowQuestion> = {}): ShopNow =>
   shopNow({ schedules: [branch()], zone: SOFIA, ordering: AS_USUAL, now, ...more });
 
 /** As a customer would read it. */
-const told = (now: string, more: Partial<ShopNowQuestion> = {}): string => {
+const fromMap = (now: string, more: Partial<ShopNowQuestion> = {}): string => {
   const state = said(sofia(now), more);
   switch (state.kind) {
     case 'closed':
@@ -51,7 +51,7 @@ describe('what is said about a shop', () => {
     ['2026-11-27 21:31', 'closed until 2026-11-28 11:00'],
     ['2026-11-27 22:00', 'closed until 2026-11-28 11:00'],
   ])('11:00–22:00, at %s: %s', (now, expected) => {
-    expect(told(now)).toBe(expected);
+    expect(fromMap(now)).toBe(expected);
   });
 
   it.each([
@@ -63,35 +63,35 @@ describe('what is said about a shop', () => {
       [branch(), EVENING],
       [EVENING, branch()],
     ])
-      expect(told(now, { schedules })).toBe(expected);
+      expect(fromMap(now, { schedules })).toBe(expected);
   });
 
   it('is that it is closed between the last order of one branch and the opening of the other', () => {
     const schedules = [branch(), branch({ workingHours: [span('21:40-02:00')] })];
-    expect(told('2026-11-27 21:35', { schedules })).toBe('closed until 2026-11-27 21:40');
-    expect(told('2026-11-27 21:30', { schedules })).toContain('open until 2026-11-27 22:00');
+    expect(fromMap('2026-11-27 21:35', { schedules })).toBe('closed until 2026-11-27 21:40');
+    expect(fromMap('2026-11-27 21:30', { schedules })).toContain('open until 2026-11-27 22:00');
   });
 
   it('goes by several hours of a day', () => {
     const schedules = [branch({ workingHours: [span('18:00-22:00'), span('12:00-15:00')] })];
-    expect(told('2026-11-27 14:00', { schedules })).toContain('last order 2026-11-27 14:30');
-    expect(told('2026-11-27 14:31', { schedules })).toBe('closed until 2026-11-27 18:00');
+    expect(fromMap('2026-11-27 14:00', { schedules })).toContain('last order 2026-11-27 14:30');
+    expect(fromMap('2026-11-27 14:31', { schedules })).toBe('closed until 2026-11-27 18:00');
   });
 
   it('overlooks hours that are too short for a last order', () => {
     const schedules = [branch({ workingHours: [span('09:00-09:29'), span('11:00-11:30')] })];
-    expect(told('2026-11-27 08:00', { schedules })).toBe('closed until 2026-11-27 11:00');
-    expect(told('2026-11-27 11:00', { schedules })).toContain('last order 2026-11-27 11:00');
+    expect(fromMap('2026-11-27 08:00', { schedules })).toBe('closed until 2026-11-27 11:00');
+    expect(fromMap('2026-11-27 11:00', { schedules })).toContain('last order 2026-11-27 11:00');
   });
 
   it('goes by the hours in which orders can be had, in the ways that are on', () => {
     const schedules = [
       branch({ deliveryHours: [span('12:00-20:00')], pickupHours: [span('13:00-21:00')] }),
     ];
-    expect(told('2026-11-27 11:30', { schedules })).toBe('closed until 2026-11-27 12:00');
-    expect(told('2026-11-27 12:30', { schedules })).toContain('open until 2026-11-27 21:00');
+    expect(fromMap('2026-11-27 11:30', { schedules })).toBe('closed until 2026-11-27 12:00');
+    expect(fromMap('2026-11-27 12:30', { schedules })).toContain('open until 2026-11-27 21:00');
     const ordering = { ...AS_USUAL, pickup: false };
-    expect(told('2026-11-27 12:30', { schedules, ordering })).toContain(
+    expect(fromMap('2026-11-27 12:30', { schedules, ordering })).toContain(
       'open until 2026-11-27 20:00',
     );
   });
@@ -99,8 +99,8 @@ describe('what is said about a shop', () => {
   it('knows special days', () => {
     const specialDays = [closedOn('2026-12-25'), hoursOn('2026-12-31', '11:00-17:00')];
     const schedules = [branch({ specialDays })];
-    expect(told('2026-12-24 21:31', { schedules })).toBe('closed until 2026-12-26 11:00');
-    expect(told('2026-12-31 16:31', { schedules })).toBe('closed until 2027-01-01 11:00');
+    expect(fromMap('2026-12-24 21:31', { schedules })).toBe('closed until 2026-12-26 11:00');
+    expect(fromMap('2026-12-31 16:31', { schedules })).toBe('closed until 2027-01-01 11:00');
   });
 
   it('has no end round the clock', () => {
@@ -113,17 +113,17 @@ describe('what is said about a shop', () => {
   });
 
   it('names no opening where none is in sight', () => {
-    expect(told('2026-11-27 12:00', { schedules: [branch({ workingHours: [] })] })).toBe(
+    expect(fromMap('2026-11-27 12:00', { schedules: [branch({ workingHours: [] })] })).toBe(
       'closed until null',
     );
   });
 
   it('tells nothing about hours that nobody knows, and does not call the shop closed', () => {
-    expect(told('2026-11-27 03:00', { schedules: [null, null] })).toBe(
+    expect(fromMap('2026-11-27 03:00', { schedules: [null, null] })).toBe(
       'open until null, last order null',
     );
-    expect(told('2026-11-27 03:00', { schedules: [] })).toBe('open until null, last order null');
-    expect(told('2026-11-27 03:00', { schedules: [null, branch()] })).toBe(
+    expect(fromMap('2026-11-27 03:00', { schedules: [] })).toBe('open until null, last order null');
+    expect(fromMap('2026-11-27 03:00', { schedules: [null, branch()] })).toBe(
       'closed until 2026-11-27 11:00',
     );
   });
@@ -139,7 +139,7 @@ describe('a busy kitchen', () => {
       until: sofia('2026-11-27 22:00'),
       lastOrderAt: sofia('2026-11-27 21:30'),
     });
-    expect(told('2026-11-27 23:00', { ordering })).toBe('closed until 2026-11-28 11:00');
+    expect(fromMap('2026-11-27 23:00', { ordering })).toBe('closed until 2026-11-28 11:00');
   });
 
   it('passes on what the shop says to it', () => {
@@ -151,7 +151,7 @@ describe('a busy kitchen', () => {
   });
 
   it('is open as usual when nothing takes longer', () => {
-    expect(told('2026-11-27 12:00', { ordering: busy(0) })).toContain('open until');
+    expect(fromMap('2026-11-27 12:00', { ordering: busy(0) })).toContain('open until');
   });
 });
 
@@ -170,7 +170,7 @@ describe('a paused kitchen', () => {
     ['2026-11-27 23:00', '2026-11-28 11:00', 'closed until 2026-11-28 11:00'],
     ['2026-11-27 23:00', '2026-11-28 12:00', 'paused until 2026-11-28 12:00'],
   ])('at %s, paused until %s: %s', (now, resumeAt, expected) => {
-    expect(told(now, { ordering: paused(sofia(resumeAt)) })).toBe(expected);
+    expect(fromMap(now, { ordering: paused(sofia(resumeAt)) })).toBe(expected);
   });
 
   it('says its message, and no end where nobody knows it', () => {

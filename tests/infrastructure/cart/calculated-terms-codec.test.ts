@@ -10,7 +10,7 @@ const decoded = (wire: unknown): CartCalculation => {
 };
 
 /** The contract's example of an answer with some of its fields told otherwise. */
-const told = (more: Readonly<Record<string, unknown>>) => decoded({ ...CALCULATION, ...more });
+const fromMap = (more: Readonly<Record<string, unknown>>) => decoded({ ...CALCULATION, ...more });
 
 const BIRTHDAY = { type: 'birthday', name: 'Birthday', percent: 15, amount: 4.08 };
 
@@ -28,8 +28,8 @@ const TRACE = [
 ];
 
 it.each([
-  ["the contract's example", told({})],
-  ['a calculation of all parts', told({ trace: TRACE, discounts: [BIRTHDAY], total: 20.19 })],
+  ["the contract's example", fromMap({})],
+  ['a calculation of all parts', fromMap({ trace: TRACE, discounts: [BIRTHDAY], total: 20.19 })],
 ])('the total of %s is what its parts come to', (_, { trace, total }) => {
   expect(trace.length).toBeGreaterThan(0);
   expect(sum(trace.map(({ amount }) => amount))).toBe(total);
@@ -45,7 +45,11 @@ it('a code that holds says what it takes off', () => {
     discount: 2.72,
     missing: null,
   };
-  expect(told({ promocode }).promo).toEqual({ kind: 'applied', code: 'SUMMER10', discount: 272 });
+  expect(fromMap({ promocode }).promo).toEqual({
+    kind: 'applied',
+    code: 'SUMMER10',
+    discount: 272,
+  });
 });
 
 it('a code that does not fit yet says what is missing', () => {
@@ -57,7 +61,7 @@ it('a code that does not fit yet says what is missing', () => {
     discount: 0,
     missing: 4.2,
   };
-  expect(told({ promocode }).promo).toEqual({
+  expect(fromMap({ promocode }).promo).toEqual({
     kind: 'waiting',
     code: 'SUMMER10',
     reason: 'promo.min_total',
@@ -67,7 +71,7 @@ it('a code that does not fit yet says what is missing', () => {
 });
 
 it('tells bonuses, birthday, time and deposit as sums, days and moments', () => {
-  const calculation = told({
+  const calculation = fromMap({
     bonuses: { balance: 14, max: 7.34, applied: 0, earn: 2.45, reason: null },
     birthday: { percent: 15, amount: 4.08, from: '2026-11-27', to: '2026-11-29' },
     eta: { from: '2026-11-27T19:40:00+02:00', to: '2026-11-27T19:55:00+02:00' },
@@ -91,7 +95,7 @@ it('a part of the total that the shop has no words for keeps its amount', () => 
     { code: 'service_fee', amount: 1.5 },
     { code: 'delivery.zone', amount: 4 },
   ];
-  expect(told({ trace }).trace).toEqual([
+  expect(fromMap({ trace }).trace).toEqual([
     { code: 'other', amount: 150 },
     { code: 'other', amount: 400 },
   ]);
@@ -99,7 +103,7 @@ it('a part of the total that the shop has no words for keeps its amount', () => 
 
 it('explains why a weaker discount gave way', () => {
   const params = { type: 'birthday', name: 'Birthday', forgone: 2.1, better: 'promocode' };
-  expect(told({ trace: [{ code: 'better_discount', amount: 0, params }] }).trace).toEqual([
+  expect(fromMap({ trace: [{ code: 'better_discount', amount: 0, params }] }).trace).toEqual([
     { code: 'better_discount', amount: 0, params: { ...params, forgone: 210 } },
   ]);
 });

@@ -47,8 +47,8 @@ behindNginx('live messages of an order, through nginx', () => {
     const open = (address: string): EventSource => {
       const source = new TestEventSource(shop.port, address, 'sofia.example');
       for (const name of ['status', 'delay', 'payment']) {
-        source.addEventListener(name, (told) => {
-          if (told instanceof Told) ids.push(Number(told.lastEventId));
+        source.addEventListener(name, (fromMap) => {
+          if (fromMap instanceof Told) ids.push(Number(fromMap.lastEventId));
         });
       }
       sources.push(source);
@@ -110,22 +110,22 @@ behindNginx('live messages of an order, through nginx', () => {
   });
 
   it('go on through restarts of the storefronts, with none lost and none told twice', async () => {
-    let told = 2;
+    let fromMap = 2;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const storefront of shop.storefronts) {
         const restarted = storefront.restart();
-        await delay((told % 50) + 1);
+        await delay((fromMap % 50) + 1);
         await restarted;
-        await delay(((told + 1) % 50) + 1);
-        told += 2;
-        await heardByAll(told);
+        await delay(((fromMap + 1) % 50) + 1);
+        fromMap += 2;
+        await heardByAll(fromMap);
       }
     }
     const [first] = readers;
     for (const { source, ids, news } of readers) {
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
       expect(ids).toEqual(first?.ids);
-      expect(ids).toHaveLength(told);
+      expect(ids).toHaveLength(fromMap);
       expect(news).toContain('lost');
       // The browser came back by itself; an answer that is no stream would have ended that.
       expect(source.opened).toBeGreaterThan(1);

@@ -189,10 +189,10 @@ it('a customer’s favourites go to the account, and into no cookie', async () =
   );
   expect(answer.status).toBe(303);
   expect(cookiesOf(answer)).toEqual([cartCookie([DISH, 1])]);
-  const told = backend.calls.filter(({ path }) => path.includes('/fav'));
-  expect(told.map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
+  const fromMap = backend.calls.filter(({ path }) => path.includes('/fav'));
+  expect(fromMap.map(({ method }) => method)).toEqual(['PATCH', 'DELETE']);
   expect(
-    told.every(({ headers }) => headers.authorization === 'Bearer token-of-a-customer-0001'),
+    fromMap.every(({ headers }) => headers.authorization === 'Bearer token-of-a-customer-0001'),
   ).toBe(true);
 });
 

@@ -18,15 +18,15 @@ let backend: TinyServer;
 let shop: TestStorefront;
 let diary: MemoryLog & ReturnType<typeof memoryLog>;
 /** The backend's side of the streams, oldest first. */
-let told: ServerResponse[];
+let fromMap: ServerResponse[];
 
 beforeEach(async () => {
-  told = [];
+  fromMap = [];
   diary = memoryLog();
   backend = await startTinyServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     response.write('retry: 3000\n\n');
-    told.push(response);
+    fromMap.push(response);
   });
   shop = await openStorefront(backend.url);
 });
@@ -42,7 +42,7 @@ const said = (): readonly unknown[] => diary.logLines.map(({ msg }) => msg);
 it('each live message is there before the next is sent, whatever the browser could unpack', async () => {
   const stream = await follow();
   for (let id = 1; id <= 3; id += 1) {
-    told[0]?.write(message(id));
+    fromMap[0]?.write(message(id));
     await stream.until(`id: ${String(id)}\n`);
   }
   expect(stream.response.headers).not.toHaveProperty('content-encoding');
@@ -52,7 +52,7 @@ it('each live message is there before the next is sent, whatever the browser cou
 it('a reader who goes away is let go by the backend, too, and nobody calls it a fault', async () => {
   const stream = await follow();
   await stream.until('retry');
-  const [response] = told;
+  const [response] = fromMap;
   if (!response) throw new Error('The backend was not asked');
   const gone = once(response, 'close');
   stream.leave();
@@ -63,9 +63,9 @@ it('a reader who goes away is let go by the backend, too, and nobody calls it a 
 it('readers are asked to come back to another storefront, and this one ends in peace', async () => {
   const streams = [await follow(), await follow()];
   for (const stream of streams) await stream.until('retry');
-  told.forEach((response) => response.write(message(1)));
+  fromMap.forEach((response) => response.write(message(1)));
   for (const stream of streams) await stream.until('id: 1\n');
-  const gone = Promise.all(told.map((response) => once(response, 'close')));
+  const gone = Promise.all(fromMap.map((response) => once(response, 'close')));
   await shutDown(serverCloser(shop.server), shop.readiness, shop.eventStreams, diary.log, 0);
   for (const stream of streams) {
     expect(await stream.whole()).toBe(
@@ -81,7 +81,7 @@ it('readers are asked to come back to another storefront, and this one ends in p
 it('words of farewell never become a part of a message of which only a half has come', async () => {
   const stream = await follow();
   await stream.until('retry');
-  told[0]?.write('event: status\ndata: {"sta');
+  fromMap[0]?.write('event: status\ndata: {"sta');
   await stream.until('{"sta');
   shop.eventStreams.moveAll();
   expect(await stream.whole()).toBe('retry: 3000\n\nevent: status\ndata: {"sta');
@@ -124,7 +124,7 @@ describe('somebody who opens stream after stream', () => {
       const [oldest, ...others] = streams;
       expect(await oldest?.whole()).toBe(`retry: 3000\n\n${CROWDED_OUT}`);
       expect(oldest?.response.complete).toBe(true);
-      told.forEach((response) => {
+      fromMap.forEach((response) => {
         if (!response.destroyed) response.write(message(1));
       });
       for (const stream of others) {

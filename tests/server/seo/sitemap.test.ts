@@ -80,11 +80,11 @@ it('lists pages that are there, that name themselves and each other alike, and t
       address,
       address === alternates.ru ? 'ru_BG' : 'en_BG',
     ]);
-    const told = [
+    const fromMap = [
       ...textsUnder(thingsOf(page), ['url', 'item', '@id', 'image', 'logo', 'hasMenu']),
       metaOf(page, 'og:image') ?? '',
     ];
-    expect(told.filter((text) => !text.startsWith('http://sofia.example/'))).toEqual([]);
+    expect(fromMap.filter((text) => !text.startsWith('http://sofia.example/'))).toEqual([]);
   }
 });
 

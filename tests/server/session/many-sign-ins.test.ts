@@ -41,12 +41,12 @@ class Checker {
   /** `owner` is null for a guest, who may see nobody. */
   look(owner: Somebody | null, path: string, { text, headers }: Answer): void {
     const { 'set-cookie': cookies = [], ...others } = headers;
-    const told = JSON.stringify(others) + text;
+    const fromMap = JSON.stringify(others) + text;
     const who = owner?.name ?? 'a guest';
-    const foreign = (told.match(TRACES) ?? []).filter(
+    const foreign = (fromMap.match(TRACES) ?? []).filter(
       (trace) => owner === null || (trace !== owner.name && trace !== owner.phone),
     );
-    const tokens = (told.match(TOKENS) ?? []).filter((word) => this.tokens.has(word));
+    const tokens = (fromMap.match(TOKENS) ?? []).filter((word) => this.tokens.has(word));
     const sessions = path.includes('/login') ? [] : cookies;
     this.faults.push(
       ...foreign.map((trace) => `${who} saw ${trace} at ${path}`),

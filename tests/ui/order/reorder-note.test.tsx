@@ -28,14 +28,14 @@ const ADDED: Reordered = {
   },
 };
 
-const told = (added = ADDED) =>
+const fromMap = (added = ADDED) =>
   renderShop(<ReorderNote />, {
     path: '/cart',
     actions: [settingsLoaded(SETTINGS), reordered(added)],
   });
 
 it('what is gone, what comes without something and what costs differently is named', () => {
-  told();
+  fromMap();
   const note = within(
     screen.getByRole('region', { name: 'The dishes of order 100482 are in the cart' }),
   );
@@ -59,21 +59,21 @@ it('is there after a reload of the page without taking the focus to itself', () 
 });
 
 it('stays until it is closed, or until the cart is as it was before', async () => {
-  const { user, intents } = told();
+  const { user, intents } = fromMap();
   await user.click(screen.getByRole('button', { name: 'Close the note' }));
   expect(intents).toContainEqual(reorderNoteClosed(undefined));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('gives the former cart back with one press', async () => {
-  const { user, intents } = told();
+  const { user, intents } = fromMap();
   await user.click(screen.getByRole('button', { name: /^Undo/ }));
   expect(intents).toContainEqual(reorderTakenBack(ADDED));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('says only that the dishes are there where nothing has changed', () => {
-  told({ ...ADDED, note: { number: '100482', changed: [], lessened: [], missing: [] } });
+  fromMap({ ...ADDED, note: { number: '100482', changed: [], lessened: [], missing: [] } });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('button', { name: /^Undo/ })).toBeInTheDocument();
 });

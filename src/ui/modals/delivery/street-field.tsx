@@ -37,7 +37,7 @@ export const StreetField = ({ form }: { readonly form: AddressForm }) => {
   };
   const choose = (suggestion: StreetSuggestion): void => {
     // Until the map has said where it is; a pin of before was for another street.
-    form.set({ street: suggestion.title, house: '', place: null, told: null });
+    form.set({ street: suggestion.title, house: '', place: null, fromMap: null });
     dispatch(suggestionChosen(suggestion));
   };
   return (

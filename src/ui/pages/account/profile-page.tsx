@@ -151,10 +151,10 @@ const save = css(primaryButton, {
 const useSavedNotice = (): void => {
   const dispatch = useDispatch();
   const saves = useSelector(selectProfile).saves;
-  const told = useRef(saves);
+  const seen = useRef(saves);
   useEffect(() => {
-    if (saves === told.current) return;
-    told.current = saves;
+    if (saves === seen.current) return;
+    seen.current = saves;
     dispatch(noticeGiven({ text: 'profile.saved', tone: 'done' }));
   }, [saves, dispatch]);
 };

@@ -34,7 +34,7 @@ import { newlyUnavailable } from '../../../domain/pricing/unavailable-lines';
 const useTellUnavailable = (): void => {
   const store = useStore<ShopState>();
   const shown = useSelector(selectAvailability);
-  const told = useSelector(selectSeenNotices).availability;
+  const seen = useSelector(selectSeenNotices).availability;
   const isBusy = useSelector(selectOpenModal) !== null;
   useEffect(() => {
     // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
@@ -46,7 +46,7 @@ const useTellUnavailable = (): void => {
     if (hasNews && state.modal !== null) return;
     store.dispatch(availabilitySeen(now));
     if (hasNews) store.dispatch(modalOpened('unavailable'));
-  }, [shown, told, isBusy, store]);
+  }, [shown, seen, isBusy, store]);
 };
 
 /** Below the cart: what goes well with it. Asked for once a visit, so that nothing moves away under a finger. */

@@ -135,7 +135,7 @@ const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
 };
 
 /** An order below the minimum is told so where that is explained. Rules 8.7. */
-const useMinimumTold = (): void => {
+const useMinimumAnnounced = (): void => {
   const dispatch = useDispatch();
   const isBelow = useSelector(selectRefusedOrder)?.code === 'min_order';
   useEffect(() => {
@@ -148,7 +148,7 @@ export const CheckoutForm = () => {
   const isHeld = useSelector(selectIsLocked);
   const shopPath = useShopPath();
   const total = useSelector(selectCalculation)?.total ?? '';
-  useMinimumTold();
+  useMinimumAnnounced();
   return (
     <form className={form} {...state.form.element} method="post" action={shopPath('/checkout')}>
       <fieldset className={facts} disabled={isHeld}>

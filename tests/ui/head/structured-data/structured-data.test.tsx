@@ -74,14 +74,14 @@ describe('the restaurant', () => {
 
   it('is one for each branch, with its own address, place and hours', () => {
     const branches = [VITOSHA, { ...VITOSHA, id: branchId(8), street: 'Rakovski', lat: 42.7 }];
-    const told = thingsOf('/', inCity({ branches })).filter(
+    const fromMap = thingsOf('/', inCity({ branches })).filter(
       (thing) => thing['@type'] === 'Restaurant',
     );
-    expect(told.map((thing) => thing['@id'])).toEqual([
+    expect(fromMap.map((thing) => thing['@id'])).toEqual([
       'http://sofia.example/#restaurant-7',
       'http://sofia.example/#restaurant-8',
     ]);
-    expect(told[1]).toMatchObject({
+    expect(fromMap[1]).toMatchObject({
       address: {
         streetAddress: 'Rakovski 12',
         addressLocality: 'Sofia',
@@ -89,7 +89,7 @@ describe('the restaurant', () => {
       },
       geo: { latitude: 42.7, longitude: 23.32 },
     });
-    expect(told[0]).not.toHaveProperty('openingHoursSpecification');
+    expect(fromMap[0]).not.toHaveProperty('openingHoursSpecification');
   });
 
   it('says when it is open: past midnight, the whole day, and on special days', () => {
@@ -204,12 +204,12 @@ describe('the menu', () => {
 
 describe('a dish', () => {
   const settings = settingsLoaded({ ...SETTINGS, ...EURO_AND_LEVA });
-  const told = (more: Parameters<typeof dishOf>[0]) =>
+  const fromMap = (more: Parameters<typeof dishOf>[0]) =>
     oneOf('Product', thingsOf('/product/margherita', settings, productLoaded(dishOf(more))));
 
   it('is a dish of the menu and a product with its price in euro alone, picture and nutrition', () => {
     const nutrition = { kcal: 250, protein: 10.5, fat: 9, carbohydrates: 31, kcalPortion: 1050 };
-    const dish = told({ nutrition });
+    const dish = fromMap({ nutrition });
     expect(JSON.stringify(dish)).not.toMatch(/BGN|лв/);
     expect(dish).toMatchObject({
       '@type': ['Product', 'MenuItem'],
@@ -237,11 +237,11 @@ describe('a dish', () => {
       undefined,
     ],
   ])('is vegetarian %s', (_, dish, diet) => {
-    expect(told(dish).suitableForDiet).toBe(diet);
+    expect(fromMap(dish).suitableForDiet).toBe(diet);
   });
 
   it('never promises that anything is not in it', () => {
-    expect(JSON.stringify(told({ allergens: [] }))).not.toMatch(/free|GlutenFree|LowLactose/i);
+    expect(JSON.stringify(fromMap({ allergens: [] }))).not.toMatch(/free|GlutenFree|LowLactose/i);
   });
 });
 
