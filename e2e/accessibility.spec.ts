@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { flatAddress } from '../tests/support/addresses';
 import { addButton, cartLines, cartLink, moreButton } from './support/cart';
 import { tabTo } from './support/tab-to';
-import { persistToasts } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-toasts';
 import { expect, test } from './support/test';
 import { giveAddresses } from './support/where-to';
 

@@ -1,6 +1,6 @@
 import { addButton, cartLink, moreButton } from './support/cart';
 import { expectNoViolations } from './support/axe';
-import { persistToasts } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-toasts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 test('what a customer opens and causes has no fault that axe finds', async ({

@@ -8,7 +8,7 @@ import {
   removeButton,
   total,
 } from './support/cart';
-import { persistToasts } from './support/lasting-notices';
+import { persistToasts } from './support/lasting-toasts';
 import { priceText } from './support/texts';
 import { expect, test } from './support/test';
 

@@ -8,7 +8,7 @@ import { cartRestored } from '../../src/application/cart/cart-slice';
 import { selectionRestored } from '../../src/application/delivery/delivery-slice';
 import { LOST_LINES } from '../../src/application/cart/lost-lines';
 import { favouritesRestored } from '../../src/application/favourites/favourites-slice';
-import { noticeGiven } from '../../src/application/notifications/notice-slice';
+import { toastShown } from '../../src/application/notifications/toast-slice';
 import { orderOptionsRestored } from '../../src/application/order-options/order-options-slice';
 import type { Route } from '../../src/application/navigation/route';
 import { languageOf } from '../../src/application/session/language';
@@ -74,7 +74,7 @@ const restored = (visitor: Visitor): readonly ShopAction[] => {
   const { cart, favourites, viewed, addresses, selection, orderOptions } = visitor;
   return [
     ...(cart.length > 0 ? [cartRestored(cart)] : []),
-    ...(visitor.hasLostLines ? [noticeGiven(LOST_LINES)] : []),
+    ...(visitor.hasLostLines ? [toastShown(LOST_LINES)] : []),
     ...(favourites.length > 0 ? [favouritesRestored(favourites)] : []),
     ...(viewed.length > 0 ? [viewedRestored(viewed)] : []),
     ...(addresses.length > 0 ? [addressesRestored({ kind: 'guest', addresses })] : []),

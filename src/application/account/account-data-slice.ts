@@ -1,9 +1,9 @@
-import type { Notice } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import { signedOut } from '../session/account-slice';
 
 /** Why something was not done, by the key of its text. */
-export type RefusalWords = Pick<Notice, 'text' | 'params'>;
+export type RefusalWords = Pick<Toast, 'text' | 'params'>;
 
 /** What a customer does with all of their data: take a copy, or have it deleted. */
 export interface AccountDataState {

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { SaveFile } from '../ports/file-saver';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import { selectAccount } from '../session/account-slice';
@@ -14,8 +14,8 @@ export interface CopyDataDeps extends FreshCodeDeps {
   readonly saveFile: SaveFile;
 }
 
-const COPIED: Notice = { text: 'account.copied', tone: 'done' };
-const NOT_COPIED: Notice = { text: 'account.notCopied', tone: 'failed' };
+const COPIED: Toast = { text: 'account.copied', tone: 'done' };
+const NOT_COPIED: Toast = { text: 'account.notCopied', tone: 'failed' };
 
 const FILE = { name: 'my-data.json', type: 'application/json' } as const;
 
@@ -29,7 +29,7 @@ function* copyData(deps: CopyDataDeps) {
     if (answer.ok) {
       yield* call(saveFile, { ...FILE, text: JSON.stringify(answer.value, null, 2) });
     }
-    yield* put(noticeGiven(answer.ok ? COPIED : NOT_COPIED));
+    yield* put(toastShown(answer.ok ? COPIED : NOT_COPIED));
   } finally {
     yield* put(copyEnded(undefined));
   }

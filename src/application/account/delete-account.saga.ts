@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
@@ -17,7 +17,7 @@ export interface DeleteAccountDeps extends LeaveAccountDeps, FreshCodeDeps {
   readonly tellTabs: (news: AccountNews) => void;
 }
 
-const DELETED: Notice = { text: 'account.deleted', tone: 'done' };
+const DELETED: Toast = { text: 'account.deleted', tone: 'done' };
 const NOT_DELETED: RefusalWords = { text: 'account.notDeleted' };
 const ACTIVE_ORDERS: RefusalWords = { text: 'account.activeOrders' };
 
@@ -40,7 +40,7 @@ function* deleteAccount(deps: DeleteAccountDeps) {
     throw error;
   }
   yield* call(leaveAccount, deps);
-  yield* put(noticeGiven(DELETED));
+  yield* put(toastShown(DELETED));
   deps.tellTabs('signedOut');
 }
 

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
 import type { ShopAction } from '../redux/slice';
@@ -11,8 +11,8 @@ export interface DeviceLogoutDeps {
   readonly logOutDevice: ProfileGateway['logOutDevice'];
 }
 
-const LOGGED_OUT: Notice = { text: 'account.deviceLoggedOut', tone: 'done' };
-const NOT_LOGGED_OUT: Notice = { text: 'account.deviceNotLoggedOut', tone: 'failed' };
+const LOGGED_OUT: Toast = { text: 'account.deviceLoggedOut', tone: 'done' };
+const NOT_LOGGED_OUT: Toast = { text: 'account.deviceNotLoggedOut', tone: 'failed' };
 
 /** It was logged out before, there or in another window. */
 const isGone = (failure: GatewayFailure): boolean =>
@@ -23,7 +23,7 @@ function* logOutDevice({ logOutDevice: request }: DeviceLogoutDeps, id: string) 
     const answer = yield* call(request, id);
     const isDone = answer.ok || isGone(answer.error);
     yield* put(isDone ? deviceLoggedOut(id) : deviceLogoutFailed(id));
-    yield* put(noticeGiven(isDone ? LOGGED_OUT : NOT_LOGGED_OUT));
+    yield* put(toastShown(isDone ? LOGGED_OUT : NOT_LOGGED_OUT));
   } catch (error) {
     yield* put(deviceLogoutFailed(id));
     throw error;

@@ -3,7 +3,7 @@ import type { Coordinates } from '../../domain/zone/lng-lat';
 import { languageSwitched } from '../session/language-slice';
 import type { ModalName } from '../modals/modal-slice';
 import { modalClosed } from '../modals/modal-slice';
-import type { Notice } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
 import type { AddressErrors } from '../ports/address-gateway';
 import type { FoundAddress, StreetSuggestion } from '../ports/maps';
 import { defineAction, on, reducerOf } from '../redux/slice';
@@ -24,7 +24,7 @@ export interface Finding {
 export type FindingFailure = 'place' | 'location.denied' | 'location.unavailable';
 
 /** Why an address was not saved or deleted, in the shop's own words: the key of their text. */
-export type AddressRefusalWords = Pick<Notice, 'text' | 'params'>;
+export type AddressRefusalWords = Pick<Toast, 'text' | 'params'>;
 
 export interface AddressFormState {
   /** How often the form was opened: an answer to an earlier one is not for this one. */

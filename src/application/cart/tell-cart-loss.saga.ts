@@ -1,13 +1,13 @@
 import { put, select, take, takeLatest } from 'typed-redux-saga';
-import { noticeExpired, noticeGiven, selectShownNotice } from '../notifications/notice-slice';
+import { toastExpired, toastShown, selectShownToast } from '../notifications/toast-slice';
 import { cartLossSeen, cartPartLost } from './cart-slice';
 import { LOST_LINES } from './lost-lines';
 
 function* tell() {
-  const shown = yield* select(selectShownNotice);
+  const shown = yield* select(selectShownToast);
   // The server may have said so on this page.
-  if (shown?.text !== LOST_LINES.text) yield* put(noticeGiven(LOST_LINES));
-  while ((yield* select(selectShownNotice)) !== null) yield* take(noticeExpired.type);
+  if (shown?.text !== LOST_LINES.text) yield* put(toastShown(LOST_LINES));
+  while ((yield* select(selectShownToast)) !== null) yield* take(toastExpired.type);
   yield* put(cartLossSeen(undefined));
 }
 

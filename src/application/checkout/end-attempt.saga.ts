@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import { OF_SIGN_IN } from '../sign-in/redirect-after-sign-in.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
@@ -14,8 +14,8 @@ import { selectAccount } from '../session/account-slice';
 /** In milliseconds, before it is asked once more what became of an order; the last one counts on. */
 const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];
 
-const NOT_ARRIVED: Notice = { text: 'checkout.notArrived', tone: 'failed' };
-const OF_OTHER_ACCOUNT: Notice = { text: 'checkout.ofOtherAccount', tone: 'failed' };
+const NOT_ARRIVED: Toast = { text: 'checkout.notArrived', tone: 'failed' };
+const OF_OTHER_ACCOUNT: Toast = { text: 'checkout.ofOtherAccount', tone: 'failed' };
 
 /** Nothing is kept of the attempt: it is known what became of it. */
 export function* endAttempt({ attempts }: PlacingDeps) {
@@ -29,10 +29,10 @@ export function* finishAttempt(deps: PlacingDeps, order: PlacedOrder) {
 }
 
 /** The attempt makes no order; the customer is told why, where there is more to say. */
-export function* giveUpAttempt(deps: PlacingDeps, notice: Notice | null) {
+export function* giveUpAttempt(deps: PlacingDeps, toast: Toast | null) {
   yield* call(endAttempt, deps);
   yield* put(attemptClosed(undefined));
-  if (notice) yield* put(noticeGiven(notice));
+  if (toast) yield* put(toastShown(toast));
 }
 
 /** Asks a guest to log in; false when they close the question. */

@@ -10,7 +10,7 @@ import { selectDishNames } from '../cart/cart-line-views';
 import type { CartState } from '../cart/cart-slice';
 import { cartCalculated, selectCart } from '../cart/cart-slice';
 import { modalClosed } from '../modals/modal-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { PlacingAnswer, PlacingAttempt } from '../ports/order-gateway';
 import { signInRefusalOf } from '../sign-in/sign-in-refusal';
@@ -182,7 +182,7 @@ function* place(deps: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>)
   yield* call(placeInTurn, deps, function* () {
     if (!(yield* call(isStillTheCart, deps, order))) {
       yield* put(attemptClosed(undefined));
-      yield* put(noticeGiven({ text: 'checkout.cartElsewhere', tone: 'failed' }));
+      yield* put(toastShown({ text: 'checkout.cartElsewhere', tone: 'failed' }));
       return;
     }
     yield* call([deps.attempts, 'save'], attempt.key);

@@ -4,7 +4,7 @@ import type { Address, AnyAddress } from '../../domain/address/address';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { Result } from '../../domain/result/result';
 import { selectionChanged } from './delivery-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { AccountAddresses, AddressFailure } from '../ports/address-gateway';
 import type { ShopAction } from '../redux/slice';
 import type { DeleteFromAccount, SaveToAccount } from '../addresses/account-addresses';
@@ -49,7 +49,7 @@ function* takeOver({ book, selection }: ChangedAddresses, change: Change) {
   yield* put(addressesRestored(book));
   if (selection !== before) yield* put(selectionChanged(selection));
   if (yield* call(isWaitedFor, change)) yield* put(addressChangeDone(undefined));
-  yield* put(noticeGiven({ text: change.done, tone: 'done' }));
+  yield* put(toastShown({ text: change.done, tone: 'done' }));
 }
 
 function* refuse(refusal: AddressRefusalWords, change: Change) {

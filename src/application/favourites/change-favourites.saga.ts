@@ -2,7 +2,7 @@ import { actionChannel, call, put, select, take } from 'typed-redux-saga';
 import type { FavouriteChange } from '../../domain/customer/favourites';
 import type { ProductId } from '../../domain/id/ids';
 import type { CityRoot } from '../city/city-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { ShopAction } from '../redux/slice';
 import { isOf } from '../redux/slice';
 import type { AccountRoot } from '../session/account-slice';
@@ -23,7 +23,7 @@ function* refuseChange(change: FavouriteChange) {
   const { ids, confirmed } = yield* select(selectFavourites);
   const isShown = ids.includes(change.productId) === (change.kind === 'add');
   yield* put(favouriteSettled({ change, list: confirmed }));
-  if (isShown) yield* put(noticeGiven(NOT_SAVED));
+  if (isShown) yield* put(toastShown(NOT_SAVED));
 }
 
 function* tellAccount(tell: ChangeFavourites, productId: ProductId) {

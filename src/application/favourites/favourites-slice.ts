@@ -6,7 +6,7 @@ import {
 } from '../../domain/customer/favourites';
 import type { Product } from '../../domain/catalogue/product';
 import type { ProductId } from '../../domain/id/ids';
-import type { Notice } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface FavouritesState {
@@ -55,7 +55,7 @@ export const favouriteProductsLoaded = defineAction<LoadedDishes>('favourites/pr
 export const favouriteProductsFailed = defineAction('favourites/productsFailed');
 
 /** What a customer is told when a press could not be kept and is taken back. */
-export const NOT_SAVED: Notice = { text: 'favourites.notSaved', tone: 'failed' };
+export const NOT_SAVED: Toast = { text: 'favourites.notSaved', tone: 'failed' };
 
 const NONE: FavouritesState = {
   ids: [],

@@ -4,8 +4,8 @@ import { calculationRequested, selectCart } from '../cart/cart-slice';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
 import { cityChosen } from '../city/city-slice';
 import { navigationLoaded } from '../navigation/navigation-slice';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { LoadContent } from './load-content';
 import { fetchContentOf, settlePage } from './show-content.saga';
 import type { LanguageEntry } from '../navigation/page-slice';
@@ -31,7 +31,7 @@ export interface SwitchLanguageDeps {
 }
 
 /** What a customer is told whose language cannot be had just now. */
-const NOT_SWITCHED: Notice = { text: 'frame.languageFailed', tone: 'failed' };
+const NOT_SWITCHED: Toast = { text: 'frame.languageFailed', tone: 'failed' };
 
 /** A page that is there, or known not to be; any other fault is of the moment, or of the shop. */
 const isSettled = (failure: number | null): boolean => failure === null || failure === 404;
@@ -79,7 +79,7 @@ function* hasSwitched(deps: SwitchLanguageDeps, entry: LanguageEntry): SagaGener
 export function* switchLanguage(deps: SwitchLanguageDeps, entry: LanguageEntry) {
   if (!(yield* call(hasSwitched, deps, entry))) {
     yield* put(languageRefused(undefined));
-    yield* put(noticeGiven(NOT_SWITCHED));
+    yield* put(toastShown(NOT_SWITCHED));
     return;
   }
   const { lines } = yield* select(selectCart);

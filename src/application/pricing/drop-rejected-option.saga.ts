@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
 import { NOTHING } from '../../domain/money/money';
-import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import { failureToast, toastShown } from '../notifications/toast-slice';
 import {
   bonusesCapped,
   equipmentDropped,
@@ -16,7 +16,7 @@ import { selectReadMoney } from '../settings/settings-slice';
 
 /** Shows why an option was dropped: in the backend's words, else by the key of the shop's text. */
 function* notify({ message }: RejectedOption, text: string) {
-  yield* put(noticeGiven(failureNotice(message, { text })));
+  yield* put(toastShown(failureToast(message, { text })));
 }
 
 function* dropPromo({ why }: { readonly why: RejectedOption }) {

@@ -13,7 +13,7 @@ import type { CalculateCartDeps } from './calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
-import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import { failureToast, toastShown } from '../notifications/toast-slice';
 import { promoTaken } from '../order-options/order-options-slice';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
 import { orderToPriceAt } from './order-selectors';
@@ -87,12 +87,12 @@ function* tryLinked(deps: CalculateCartDeps) {
   if (toTry === null) return;
   const tried = yield* call(tryCode, deps, toTry);
   if (tried.ok) {
-    yield* put(noticeGiven({ text: 'promo.linked', params: { code: toTry }, tone: 'done' }));
+    yield* put(toastShown({ text: 'promo.linked', params: { code: toTry }, tone: 'done' }));
     return;
   }
   const { message } = tried.error;
   const otherwise = { text: 'promo.linkRefused', params: { code: toTry } };
-  yield* put(noticeGiven(failureNotice(message, otherwise)));
+  yield* put(toastShown(failureToast(message, otherwise)));
 }
 
 /** Tries codes that were typed or came with a link. */

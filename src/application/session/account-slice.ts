@@ -1,4 +1,4 @@
-import type { Notice } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What the page knows of the customer's account: not who it is, only that there is one. */
@@ -15,7 +15,7 @@ export const logoutRequested = defineAction<{ readonly everywhere: boolean }>(
 );
 
 /** What a customer is told whose browser could not reach anybody: the session is still in it. */
-export const NOT_LOGGED_OUT: Notice = { text: 'account.notLoggedOut', tone: 'failed' };
+export const NOT_LOGGED_OUT: Toast = { text: 'account.notLoggedOut', tone: 'failed' };
 
 const GUEST: AccountState = { isSignedIn: false };
 

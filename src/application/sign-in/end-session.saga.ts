@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { actionChannel, call, put, select, take } from 'typed-redux-saga';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { AccountNews } from '../ports/account-platform';
 import type { SignInGateway } from '../ports/sign-in-gateway';
 import type { ShopAction } from '../redux/slice';
@@ -15,7 +15,7 @@ export interface EndSessionDeps extends LeaveAccountDeps {
   readonly tellTabs: (news: AccountNews) => void;
 }
 
-const ENDED: Notice = { text: 'account.sessionEnded', tone: 'failed' };
+const ENDED: Toast = { text: 'account.sessionEnded', tone: 'failed' };
 
 function* endSession(deps: EndSessionDeps, session: string | null) {
   if (session !== null) {
@@ -26,7 +26,7 @@ function* endSession(deps: EndSessionDeps, session: string | null) {
   const { isSignedIn } = yield* select(selectAccount);
   if (!isSignedIn) return;
   yield* call(leaveAccount, deps);
-  yield* put(noticeGiven(ENDED));
+  yield* put(toastShown(ENDED));
   // A call without a session says nothing of the one that another window may have by now.
   if (session !== null) deps.tellTabs('signedOut');
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { SignInGateway } from '../ports/sign-in-gateway';
@@ -15,8 +15,8 @@ export interface LogOutDeps extends LeaveAccountDeps {
   readonly tellTabs: (news: AccountNews) => void;
 }
 
-const LOGGED_OUT: Notice = { text: 'account.loggedOut', tone: 'done' };
-const HERE_ONLY: Notice = { text: 'account.loggedOutHere', tone: 'failed' };
+const LOGGED_OUT: Toast = { text: 'account.loggedOut', tone: 'done' };
+const HERE_ONLY: Toast = { text: 'account.loggedOutHere', tone: 'failed' };
 
 /** Whoever answers, be it to say that the backend is away, has taken the session from this browser. */
 const isAnswered = ({ kind }: GatewayFailure): boolean =>
@@ -26,11 +26,11 @@ function* logOut(deps: LogOutDeps, everywhere: boolean) {
   const answer = yield* call(deps.logOut, everywhere);
   if (!answer.ok && !isAnswered(answer.error)) {
     // The session is still in the browser, where no script can take it away.
-    yield* put(noticeGiven(NOT_LOGGED_OUT));
+    yield* put(toastShown(NOT_LOGGED_OUT));
     return;
   }
   yield* call(leaveAccount, deps);
-  yield* put(noticeGiven(answer.ok ? LOGGED_OUT : HERE_ONLY));
+  yield* put(toastShown(answer.ok ? LOGGED_OUT : HERE_ONLY));
   deps.tellTabs('signedOut');
 }
 

@@ -22,7 +22,7 @@ import { streetsReducer } from '../addresses/streets-slice';
 import { liveOrderReducer } from '../tracking/live-order-slice';
 import { modalReducer } from '../modals/modal-slice';
 import { navigationReducer } from '../navigation/navigation-slice';
-import { noticeReducer } from '../notifications/notice-slice';
+import { toastReducer } from '../notifications/toast-slice';
 import { foundOptionsReducer } from '../order-options/found-options-slice';
 import { orderOptionsReducer } from '../order-options/order-options-slice';
 import { orderListReducer } from '../tracking/order-list-slice';
@@ -100,7 +100,7 @@ export const rootReducer = combineReducers({
   referral: referralReducer,
   modal: modalReducer,
   consent: consentReducer,
-  notice: noticeReducer,
+  toast: toastReducer,
 });
 
 export type ShopState = ReturnType<typeof rootReducer>;

@@ -11,7 +11,7 @@ import {
   takeLatest,
 } from 'typed-redux-saga';
 import type { Result } from '../../domain/result/result';
-import { failureNotice, noticeGiven } from '../notifications/notice-slice';
+import { failureToast, toastShown } from '../notifications/toast-slice';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { OrderPlatform } from '../ports/order-platform';
@@ -111,7 +111,7 @@ function* takeOver(
   }
   yield* put(orderChangeFailed(undefined));
   const said = answer.error.kind === 'refused' ? answer.error.message : null;
-  yield* put(noticeGiven(failureNotice(said, { text: failed })));
+  yield* put(toastShown(failureToast(said, { text: failed })));
 }
 
 /**

@@ -2,8 +2,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { reorderFrom } from '../../domain/order/reorder';
 import { addReorder } from '../../domain/order/reorder-into-cart';
-import type { Notice } from '../notifications/notice-slice';
-import { noticeGiven } from '../notifications/notice-slice';
+import type { Toast } from '../notifications/toast-slice';
+import { toastShown } from '../notifications/toast-slice';
 import { navigationRequested } from '../navigation/requested-path-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
 import type { ShopAction } from '../redux/slice';
@@ -17,12 +17,12 @@ export interface ReorderDeps {
   readonly loadProducts: CatalogueGateway['productsById'];
 }
 
-const NOT_REACHED: Notice = { text: 'reorder.failed', tone: 'failed' };
-const NOTHING_LEFT: Notice = { text: 'reorder.nothing', tone: 'failed' };
+const NOT_REACHED: Toast = { text: 'reorder.failed', tone: 'failed' };
+const NOTHING_LEFT: Toast = { text: 'reorder.nothing', tone: 'failed' };
 
-function* giveUp(notice: Notice) {
+function* giveUp(toast: Toast) {
   yield* put(reorderFailed(undefined));
-  yield* put(noticeGiven(notice));
+  yield* put(toastShown(toast));
 }
 
 function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<TrackedOrder>) {

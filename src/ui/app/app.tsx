@@ -5,7 +5,7 @@ import { ConsentBar } from '../layout/consent-bar';
 import { Header } from '../layout/header';
 import { CartBar } from '../layout/cart-bar';
 import { CategoriesBar } from '../layout/categories-bar';
-import { Notices } from '../layout/notices';
+import { Toasts } from '../layout/toasts';
 import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
 import { Main } from '../components/main';
@@ -39,7 +39,7 @@ export const App = () => (
       <Footer />
       <CartBar />
       <BottomBars />
-      <Notices />
+      <Toasts />
       <ConsentBar />
       <IntentForm />
       <ModalOutlet />

@@ -13,7 +13,7 @@ import { Icon } from './icon';
 import { useScrollLock } from './use-scroll-lock';
 import { centredRow, grow } from '../theme/shared-styles';
 import { selectLost } from '../../application/cart/cart-slice';
-import { selectShownNotice } from '../../application/notifications/notice-slice';
+import { selectShownToast } from '../../application/notifications/toast-slice';
 import { CartNotice } from './cart-notice';
 import { ShopNotice } from './shop-notice';
 
@@ -55,7 +55,7 @@ const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
 
 /** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
 const ModalNotice = () => {
-  const isSaid = useSelector(selectShownNotice) !== null;
+  const isSaid = useSelector(selectShownToast) !== null;
   // That the restaurant emptied the cart is said for long, and by pages.
   const offersUndo = useSelector(selectLost)?.kind === 'removed';
   return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;

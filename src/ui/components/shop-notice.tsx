@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectShownNotice } from '../../application/notifications/notice-slice';
+import { selectShownToast } from '../../application/notifications/toast-slice';
 import { useText } from '../text/use-text';
 import { failedNoticeBox, noticeBox } from './notice-styles';
 import { useContext, useEffect, useState } from 'react';
@@ -27,7 +27,7 @@ const NO_PARAMS = {};
 
 export const ShopNotice = () => {
   const t = useText();
-  const shown = useSelector(selectShownNotice);
+  const shown = useSelector(selectShownToast);
   const isSayable = useArrived(shown?.text ?? null, shown?.params ?? NO_PARAMS);
   return shown && isSayable ? (
     <div className={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed, modalOpened, selectOpenModal } from '../../application/modals/modal-slice';
-import { noticeGiven } from '../../application/notifications/notice-slice';
+import { toastShown } from '../../application/notifications/toast-slice';
 import { FaultBoundary } from '../components/fault-boundary';
 import { MODAL_MODULES } from './modal-modules';
 import { reloadForModal, takeReloadedModal } from './reload-for-modal';
@@ -29,7 +29,7 @@ const OpenModal = ({ name }: { readonly name: ModalName }) => {
         const giveUp = (): void => {
           forgetFailure();
           dispatch(modalClosed(name));
-          dispatch(noticeGiven({ text: 'modal.failed', tone: 'failed' }));
+          dispatch(toastShown({ text: 'modal.failed', tone: 'failed' }));
         };
         if (!hasFailed()) {
           giveUp();

@@ -31,7 +31,7 @@ const customer = (backend: Shop['backend'] = {}) => {
   return shop;
 };
 
-const notice = ({ state }: ReturnType<typeof customer>) => state().notice.shown?.text;
+const notice = ({ state }: ReturnType<typeof customer>) => state().toast.shown?.text;
 
 describe('a copy of all data', () => {
   it('is handed over as a file, once however often it is asked for', async () => {

@@ -30,7 +30,7 @@ it('logs another device out, which then stands in the list no more', async () =>
   expect(shown(shop)).toEqual({ own: { kind: 'known', data: [DESK, PHONE] }, ending: ['phone'] });
   await calls.answer(1, ok(null));
   expect(shown(shop)).toEqual({ own: { kind: 'known', data: [DESK] }, ending: [] });
-  expect(shop.state().notice.shown?.text).toBe('account.deviceLoggedOut');
+  expect(shop.state().toast.shown?.text).toBe('account.deviceLoggedOut');
   expect(shop.state().account.isSignedIn).toBe(true);
 });
 
@@ -46,7 +46,7 @@ it('leaves one in the list that could not be logged out, and says so', async () 
   shop.store.dispatch(deviceLogoutRequested('phone'));
   await settled();
   expect(shown(shop)).toEqual({ own: { kind: 'known', data: [DESK, PHONE] }, ending: [] });
-  expect(shop.state().notice.shown?.text).toBe('account.deviceNotLoggedOut');
+  expect(shop.state().toast.shown?.text).toBe('account.deviceNotLoggedOut');
 });
 
 it('shows a guest nothing of it', () => {

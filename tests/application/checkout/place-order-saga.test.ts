@@ -73,7 +73,7 @@ describe('an order that is not answered', () => {
     await pass(0);
     expect(shop.placing()).toEqual({ kind: 'idle' });
     expect(shop.store.getState().cart.lines).toHaveLength(1);
-    expect(shop.store.getState().notice.shown?.text).toBe('checkout.notArrived');
+    expect(shop.store.getState().toast.shown?.text).toBe('checkout.notArrived');
     await shop.place();
     expect(shop.keysSent()).toEqual(['key-1', 'key-2']);
   });
@@ -109,7 +109,7 @@ describe('an order that is not answered', () => {
     await pass(0);
     expect(shop.placing()).toEqual({ kind: 'idle' });
     expect(shop.kept.key).toBeNull();
-    expect(shop.store.getState().notice.shown?.text).toBe('checkout.ofOtherAccount');
+    expect(shop.store.getState().toast.shown?.text).toBe('checkout.ofOtherAccount');
   });
 
   it('is told to a guest once they have logged in again', async () => {
@@ -135,7 +135,7 @@ describe('an order that is not answered', () => {
     shop.store.dispatch(modalClosed('auth'));
     await settled();
     expect(shop.placing()).toEqual({ kind: 'idle' });
-    expect(shop.store.getState().notice.shown?.text).toBe('checkout.ofOtherAccount');
+    expect(shop.store.getState().toast.shown?.text).toBe('checkout.ofOtherAccount');
   });
 
   it('is asked after at once when the customer presses', async () => {
@@ -271,7 +271,7 @@ it('does not order a cart that another window has ordered or changed meanwhile',
   await shop.place();
   expect(shop.backend.place).not.toHaveBeenCalled();
   expect(shop.placing()).toEqual({ kind: 'idle' });
-  expect(shop.store.getState().notice.shown?.text).toBe('checkout.cartElsewhere');
+  expect(shop.store.getState().toast.shown?.text).toBe('checkout.cartElsewhere');
 });
 
 it('an order that came after too many others says when it may be tried again', async () => {

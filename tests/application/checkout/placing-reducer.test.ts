@@ -10,7 +10,7 @@ import {
   orderRefused,
   placingUnanswered,
 } from '../../../src/application/placing/placing-slice';
-import { noticeExpired } from '../../../src/application/notifications/notice-slice';
+import { toastExpired } from '../../../src/application/notifications/toast-slice';
 import { NOON } from '../../support/customers';
 import { pickupAt } from '../../support/selections';
 
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('what changes nothing of the order leaves the refusal', () => {
-  expect(placingReducer(REFUSED, noticeExpired(1))).toBe(REFUSED);
+  expect(placingReducer(REFUSED, toastExpired(1))).toBe(REFUSED);
 });
 
 it('an order of which nobody knows whether it is there stays so, whatever is pressed', () => {

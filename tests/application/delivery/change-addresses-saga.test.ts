@@ -50,7 +50,7 @@ const open = (
     },
     list: () => store.getState().addressBook.addresses,
     chosen: () => store.getState().delivery.selection,
-    notice: () => store.getState().notice.shown,
+    toast: () => store.getState().toast.shown,
   };
 };
 
@@ -58,7 +58,7 @@ const guest = (...addresses: readonly Address[]) => open({ kind: 'guest', addres
 
 describe('a guest', () => {
   it('saves an address, which is where the order goes, and is told so', async () => {
-    const { save, list, chosen, notice, form, backend } = guest(HOME);
+    const { save, list, chosen, toast: notice, form, backend } = guest(HOME);
     await save(OFFICE);
     expect(list()).toEqual([HOME, OFFICE]);
     expect(chosen()).toEqual(deliveryTo(OFFICE));
@@ -83,7 +83,7 @@ describe('a guest', () => {
   });
 
   it('cannot save a 21st, and is told how many there may be', async () => {
-    const { save, list, form, chosen, notice } = guest(...flats(20));
+    const { save, list, form, chosen, toast: notice } = guest(...flats(20));
     await save(flatAddress({ flat: '21' }));
     expect(list()).toEqual(flats(20));
     expect(form()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a guest', () => {
   });
 
   it('deletes the chosen address: the order goes to the last of those that remain', async () => {
-    const { save, remove, list, chosen, notice } = guest(OFFICE, PARENTS);
+    const { save, remove, list, chosen, toast: notice } = guest(OFFICE, PARENTS);
     await save(HOME);
     await remove(HOME);
     expect(list()).toEqual([OFFICE, PARENTS]);
@@ -113,7 +113,7 @@ describe('a guest', () => {
   });
 
   it('keeps the only address there is, and is told why', async () => {
-    const { remove, list, form, notice } = guest(HOME);
+    const { remove, list, form, toast: notice } = guest(HOME);
     await remove(HOME);
     expect(list()).toEqual([HOME]);
     expect(form()).toMatchObject({ saving: 'no', refusal: { text: 'modal.delivery.last' } });
@@ -129,7 +129,13 @@ describe('a customer', () => {
 
   it('saves a new address in the account, whose list is the list', async () => {
     const after = [...account, savedAs(13, PARENTS)];
-    const { save, list, chosen, notice, backend } = customer({ addAddresses: answers(after) });
+    const {
+      save,
+      list,
+      chosen,
+      toast: notice,
+      backend,
+    } = customer({ addAddresses: answers(after) });
     await save(PARENTS);
     expect(backend.addAddresses.mock.calls).toEqual([[[PARENTS]]]);
     expect(list()).toEqual(after);
@@ -154,10 +160,13 @@ describe('a customer', () => {
   });
 
   it('deletes the chosen address: the order goes to the last of those that remain', async () => {
-    const { remove, list, chosen, backend, notice } = customer(
-      { removeAddress: answers([savedAs(11, HOME)]) },
-      deliveryTo(OFFICE),
-    );
+    const {
+      remove,
+      list,
+      chosen,
+      backend,
+      toast: notice,
+    } = customer({ removeAddress: answers([savedAs(11, HOME)]) }, deliveryTo(OFFICE));
     await remove(savedAs(12, OFFICE));
     expect(backend.removeAddress.mock.calls).toEqual([[12]]);
     expect(list()).toEqual([savedAs(11, HOME)]);
@@ -180,7 +189,13 @@ describe('a customer', () => {
 
   it('reads under the fields what the backend says of them, and nothing is lost', async () => {
     const errors = { house: 'Enter the block number', code: 'At most 10 characters' };
-    const { save, list, chosen, form, notice } = customer({ addAddresses: refusing(errors) });
+    const {
+      save,
+      list,
+      chosen,
+      form,
+      toast: notice,
+    } = customer({ addAddresses: refusing(errors) });
     await save(PARENTS);
     expect(form()).toMatchObject({ saving: 'no', errors, refusal: null });
     expect(list()).toEqual(account);

@@ -25,7 +25,7 @@ const openShop = (more: Partial<FakeBackend> = {}, isSignedIn = true) => {
     shop,
     press: (id: number) => shop.store.dispatch(favouriteToggled({ productId: productId(id) })),
     liked: () => shop.store.getState().favourites.ids,
-    notice: () => shop.store.getState().notice.shown,
+    toast: () => shop.store.getState().toast.shown,
   };
 };
 
@@ -41,7 +41,7 @@ it('a guest’s heart asks nothing of the backend', async () => {
 
 it('a customer’s heart shows at once, and the account’s answer becomes the list', async () => {
   const calls = openCalls<readonly ProductId[]>();
-  const { backend, press, liked, notice } = openShop({ addFavourites: calls.call });
+  const { backend, press, liked, toast: notice } = openShop({ addFavourites: calls.call });
   press(3);
   expect(liked()).toEqual(list(3, 2, 1));
   await settled();
@@ -66,7 +66,12 @@ it.each<[string, GatewayFailure]>([
   ['no connection', { kind: 'unreachable' }],
   ['a session that has ended', refusedWith(401)],
 ])('a refused heart goes back to what it was, with a word: %s', async (_why, failure) => {
-  const { press, liked, notice, shop } = openShop({
+  const {
+    press,
+    liked,
+    toast: notice,
+    shop,
+  } = openShop({
     addFavourites: failing(failure),
     removeFavourite: failing(failure),
   });
@@ -141,7 +146,7 @@ describe('quick presses', () => {
 
   it('say nothing of a refusal that a newer press has made good already', async () => {
     const calls = openCalls<readonly ProductId[]>();
-    const { press, liked, notice, backend } = openShop({ addFavourites: calls.call });
+    const { press, liked, toast: notice, backend } = openShop({ addFavourites: calls.call });
     press(3);
     await settled();
     press(3);

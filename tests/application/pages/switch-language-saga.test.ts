@@ -125,7 +125,7 @@ it.each<[string, Partial<FakeBackend>, (locale: string) => Promise<void>]>([
   store.dispatch(languageChosen('ru'));
   store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
   await settled();
-  const { page, language, catalogue, notice } = store.getState();
+  const { page, language, catalogue, toast: notice } = store.getState();
   expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
   expect(language).toMatchObject({ locale: 'en', chosen: null });
   expect(catalogue.categories).toEqual([]);

@@ -56,7 +56,7 @@ describe('an order option that alone is rejected', () => {
     shop.store.dispatch(orderOptionsRestored({ ...NO_OPTIONS, ...options }));
     addDish(shop);
     await wait(DEBOUNCE);
-    const { orderOptions, cart, notice } = shop.store.getState();
+    const { orderOptions, cart, toast: notice } = shop.store.getState();
     return {
       orderOptions,
       cart,
@@ -100,7 +100,7 @@ describe('an order option that alone is rejected', () => {
     backend.calculate.mockResolvedValueOnce(refuse(said('time', 'Too late')));
     addDish(shop);
     await wait(DEBOUNCE + 1000);
-    expect(shop.store.getState()).toMatchObject({ isTimeLost: true, notice: { shown: null } });
+    expect(shop.store.getState()).toMatchObject({ isTimeLost: true, toast: { shown: null } });
   });
 
   it('that was never sent is no end of asking', async () => {

@@ -124,7 +124,7 @@ describe('a code that came with a link', () => {
     store.dispatch(cartRestored([lineOf(1)]));
     await settled();
     expect(store.getState().orderOptions.promoCode).toBe(CODE);
-    expect(store.getState().notice.shown).toMatchObject({ text: 'promo.linked', tone: 'done' });
+    expect(store.getState().toast.shown).toMatchObject({ text: 'promo.linked', tone: 'done' });
     store.dispatch(cartRestored([lineOf(2)]));
     await settled();
     expect(backend.calculate).toHaveBeenCalledTimes(1);
@@ -136,7 +136,7 @@ describe('a code that came with a link', () => {
     store.dispatch(promoLinked(CODE));
     await settled();
     expect(store.getState().modal).toBeNull();
-    expect(store.getState().notice.shown).toMatchObject({
+    expect(store.getState().toast.shown).toMatchObject({
       params: { message: 'It has ended' },
       tone: 'failed',
     });

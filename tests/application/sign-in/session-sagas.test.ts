@@ -77,7 +77,7 @@ describe('a session that the backend does not know any more', () => {
     expectGuest(shop);
     expect(state().delivery.selection).toEqual(undecided());
     expect(new Set(ways)).toEqual(new Set([null, '/']));
-    expect(state().notice).toMatchObject({ count: 1, shown: { text: 'account.sessionEnded' } });
+    expect(state().toast).toMatchObject({ count: 1, shown: { text: 'account.sessionEnded' } });
     expect(fromMap).toEqual(['signedOut']);
     expect(backend.favourites).not.toHaveBeenCalled();
   });
@@ -140,7 +140,7 @@ describe('a logout', () => {
       expect(shop.backend.logOut.mock.calls).toEqual([[everywhere]]);
       expectGuest(shop);
       expect(shop.state().requestedPath).toBe('/');
-      expect(shop.state().notice.shown).toMatchObject({ text: 'account.loggedOut', tone: 'done' });
+      expect(shop.state().toast.shown).toMatchObject({ text: 'account.loggedOut', tone: 'done' });
       expect(shop.told).toEqual(['signedOut']);
     },
   );
@@ -150,7 +150,7 @@ describe('a logout', () => {
     shop.store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expectGuest(shop);
-    expect(shop.state().notice.shown).toMatchObject({ text: 'account.loggedOutHere' });
+    expect(shop.state().toast.shown).toMatchObject({ text: 'account.loggedOutHere' });
   });
 
   it('that reached nobody has not happened, and says so', async () => {
@@ -164,7 +164,7 @@ describe('a logout', () => {
     store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
-    expect(state().notice.shown).toMatchObject({ text: 'account.notLoggedOut' });
+    expect(state().toast.shown).toMatchObject({ text: 'account.notLoggedOut' });
     expect(fromMap).toEqual([]);
   });
 });

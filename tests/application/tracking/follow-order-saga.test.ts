@@ -133,5 +133,5 @@ it('says why it could not be paid in another way', async () => {
   shop.store.dispatch(paymentRequested({ reference: BY_KEY, type: 'cash' }));
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no' });
-  expect(shop.store.getState().notice.shown).toMatchObject({ params: { message: 'It is paid' } });
+  expect(shop.store.getState().toast.shown).toMatchObject({ params: { message: 'It is paid' } });
 });

@@ -122,7 +122,7 @@ it('where nothing of it can be had the cart stays, and that is said', async () =
   expect(store.getState()).toMatchObject({
     requestedPath: null,
     reorder: { asked: null, added: null },
-    notice: { shown: { text: 'reorder.nothing' } },
+    toast: { shown: { text: 'reorder.nothing' } },
   });
 });
 
@@ -131,7 +131,7 @@ it('where the menu cannot be reached the cart stays, and it can be tried again',
   expect(lines()).toEqual(CART);
   expect(store.getState()).toMatchObject({
     reorder: { asked: null, added: null },
-    notice: { shown: { text: 'reorder.failed' } },
+    toast: { shown: { text: 'reorder.failed' } },
   });
 });
 

@@ -32,6 +32,6 @@ it('a customer’s looks are told to the account, and a refusal changes and says
   const { backend, shop, viewed } = await lookAt(3, true);
   expect(backend.addViewed.mock.calls).toEqual([[1, list(3)]]);
   expect(viewed).toEqual(list(3, 2, 1));
-  expect(shop.store.getState().notice.shown).toBeNull();
+  expect(shop.store.getState().toast.shown).toBeNull();
   expect(shop.errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   lineAdded,
   lineRemoved,
 } from '../../../src/application/cart/cart-slice';
-import { noticeExpired } from '../../../src/application/notifications/notice-slice';
+import { toastExpired } from '../../../src/application/notifications/toast-slice';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { cartAt } from '../../../src/infrastructure/storage/stored-cart';
@@ -168,24 +168,24 @@ describe('a cart that cannot be read whole', () => {
     document.cookie = `cart=${BROKEN}; Path=/`;
     const { store, linesOf } = persistence();
     expect(linesOf()).toEqual([lineOf(5)]);
-    const { shown } = store.getState().notice;
+    const { shown } = store.getState().toast;
     expect(shown?.text).toBe('cart.partLost');
     store.dispatch(add(ROLL));
     expect(inCookies()).toEqual([lineOf(5), ROLL]);
     expect(unread()).toEqual(['!7.']);
-    store.dispatch(noticeExpired(shown?.id ?? 0));
+    store.dispatch(toastExpired(shown?.id ?? 0));
     expect(unread()).toEqual([]);
     expect(inCookies()).toEqual([lineOf(5), ROLL]);
-    expect(persistence().store.getState().notice.shown).toBeNull();
+    expect(persistence().store.getState().toast.shown).toBeNull();
   });
 
   it('is told of once more where the notice had its time behind other tabs', () => {
     document.cookie = `cart=${BROKEN}; Path=/`;
     const { store } = persistence();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    store.dispatch(noticeExpired(1));
+    store.dispatch(toastExpired(1));
     expect(unread()).toEqual(['!7.']);
-    expect(persistence().store.getState().notice.shown?.text).toBe('cart.partLost');
+    expect(persistence().store.getState().toast.shown?.text).toBe('cart.partLost');
   });
 });
 

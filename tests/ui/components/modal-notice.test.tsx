@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
-import { noticeGiven } from '../../../src/application/notifications/notice-slice';
+import { toastShown } from '../../../src/application/notifications/toast-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
 import { Modal } from '../../../src/ui/components/modal';
-import { Notices } from '../../../src/ui/layout/notices';
+import { Toasts } from '../../../src/ui/layout/toasts';
 import { lineOf } from '../../support/carts';
 import { renderShop } from '../../support/render-shop';
 
-const SAVED = noticeGiven({ text: 'modal.delivery.saved', tone: 'done' });
+const SAVED = toastShown({ text: 'modal.delivery.saved', tone: 'done' });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,7 +26,7 @@ const wait = (milliseconds: number): void => {
 const open = () =>
   renderShop(
     <>
-      <Notices />
+      <Toasts />
       <Modal name="location" title="Where to">
         A list
       </Modal>
@@ -58,7 +58,7 @@ it('is read out: its region is there before its words', () => {
 });
 
 it('goes on over the page for the rest of its time once that has closed', () => {
-  const { happen } = renderShop(<Notices />, { actions: [modalOpened('location'), SAVED] });
+  const { happen } = renderShop(<Toasts />, { actions: [modalOpened('location'), SAVED] });
   wait(2000);
   expect(screen.queryByText('Address saved')).toBeNull();
   happen(modalClosed('location'));
@@ -71,7 +71,7 @@ it('goes on over the page for the rest of its time once that has closed', () => 
 it('a removal is taken back inside what is open, by a press that keeps the focus there', () => {
   const { happen } = renderShop(
     <>
-      <Notices />
+      <Toasts />
       <Modal name="location" title="Where to">
         A list
       </Modal>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { SagaChunk } from '../../../src/ui/hooks/saga-chunk';
 import { reloadIfOnline } from '../../../src/ui/navigation/page-reload';
-import { Notices } from '../../../src/ui/layout/notices';
+import { Toasts } from '../../../src/ui/layout/toasts';
 import { gate } from '../../support/gate';
 import { renderShop } from '../../support/render-shop';
 
@@ -14,7 +14,7 @@ const opened = () => {
   const shop = renderShop(
     <SagaChunk value={chunk.promise}>
       <input aria-label="Comment" />
-      <Notices />
+      <Toasts />
     </SagaChunk>,
   );
   return { ...shop, chunk };

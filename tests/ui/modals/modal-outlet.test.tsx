@@ -63,7 +63,7 @@ it('says so where it did that a moment ago, and fetches the modal when it is ope
   jest.mocked(reloadOnceAMinute).mockResolvedValue('tooSoon');
   const { happen, state } = await open();
   expect(state().modal).toBeNull();
-  expect(state().notice.shown).toMatchObject({ text: 'modal.failed' });
+  expect(state().toast.shown).toMatchObject({ text: 'modal.failed' });
   fetchModal.mockResolvedValue(() => <p>Found dishes</p>);
   await act(async () => {
     happen(modalOpened('search'));

@@ -19,7 +19,7 @@ import {
 } from '../../../application/delivery/delivery-selectors';
 import { selectionChanged } from '../../../application/delivery/delivery-slice';
 import { selectZoneFinder } from '../../../application/delivery/zone-selectors';
-import { noticeGiven } from '../../../application/notifications/notice-slice';
+import { toastShown } from '../../../application/notifications/toast-slice';
 import { isPlaced } from '../../../domain/address/address';
 import { useDeliveryArea } from '../../hooks/use-delivery-area';
 import type { ReactNode } from 'react';
@@ -116,9 +116,7 @@ const useSavedAddresses = (): SavedAddresses => {
         ? () => {
             dispatch(selectionChanged({ type: 'delivery', address }));
             const name = fullWords(address, t);
-            dispatch(
-              noticeGiven({ text: 'account.addressChosen', params: { name }, tone: 'done' }),
-            );
+            dispatch(toastShown({ text: 'account.addressChosen', params: { name }, tone: 'done' }));
           }
         : null,
   };

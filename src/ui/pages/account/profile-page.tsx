@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeGiven } from '../../../application/notifications/notice-slice';
+import { toastShown } from '../../../application/notifications/toast-slice';
 import type { Profile } from '../../../application/ports/profile-gateway';
 import { selectProfile } from '../../../application/profile/profile-slice';
 import { selectSetup } from '../../../application/setup/setup-slice';
@@ -148,14 +148,14 @@ const save = css(primaryButton, {
 });
 
 /** Says that it was saved: nothing else on the page changes. */
-const useSavedNotice = (): void => {
+const useSavedToast = (): void => {
   const dispatch = useDispatch();
   const saves = useSelector(selectProfile).saves;
   const seen = useRef(saves);
   useEffect(() => {
     if (saves === seen.current) return;
     seen.current = saves;
-    dispatch(noticeGiven({ text: 'profile.saved', tone: 'done' }));
+    dispatch(toastShown({ text: 'profile.saved', tone: 'done' }));
   }, [saves, dispatch]);
 };
 
@@ -163,7 +163,7 @@ const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
   const t = useText();
   const state = useProfileForm();
   const country = useSelector(selectSetup).country;
-  useSavedNotice();
+  useSavedToast();
   return (
     <form className={fields} {...state.form.element}>
       <TextField

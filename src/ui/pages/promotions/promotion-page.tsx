@@ -17,7 +17,7 @@ import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
 import { boldText, rounded, softNote, touchLink, warningTone } from '../../theme/shared-styles';
-import { noticeGiven } from '../../../application/notifications/notice-slice';
+import { toastShown } from '../../../application/notifications/toast-slice';
 import { promoRequested, selectLinkedPromo } from '../../../application/pricing/linked-promo-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
@@ -80,15 +80,15 @@ const PromotionCode = ({ code }: { readonly code: PromoCode }) => {
   const isWaiting = linked?.code === code && linked.state === 'waiting';
   const use = (): void => {
     dispatch(promoRequested(code));
-    dispatch(noticeGiven({ text: 'promotions.kept', params: { code }, tone: 'done' }));
+    dispatch(toastShown({ text: 'promotions.kept', params: { code }, tone: 'done' }));
   };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code);
-      dispatch(noticeGiven({ text: 'promotions.copied', params: { code }, tone: 'done' }));
+      dispatch(toastShown({ text: 'promotions.copied', params: { code }, tone: 'done' }));
     } catch {
       // The browser has no clipboard for this page, or does not let anybody near it.
-      dispatch(noticeGiven({ text: 'promotions.copyFailed', params: { code }, tone: 'failed' }));
+      dispatch(toastShown({ text: 'promotions.copyFailed', params: { code }, tone: 'failed' }));
     }
   };
   return (

@@ -70,7 +70,7 @@ it('lets the order go to another one, says so, and keeps the focus', async () =>
   const use = screen.getByRole('button', { name: `Deliver here: ${NAME}` });
   await user.click(use);
   expect(intents).toContainEqual(selectionChanged({ type: 'delivery', address: HOME }));
-  expect(state().notice.shown).toMatchObject({ text: 'account.addressChosen' });
+  expect(state().toast.shown).toMatchObject({ text: 'account.addressChosen' });
   happen(selectionChanged({ type: 'delivery', address: HOME }));
   expect(screen.getByRole('button', { name: `Orders go here: ${NAME}` })).toHaveFocus();
   expect(

@@ -55,7 +55,7 @@ it('saves, says so, and from then on keeps the birthday as it is', async () => {
   const birthday = readLocalDate('1990-03-25');
   if (!birthday.ok) throw new Error('There is no such day');
   happen(profileSaved({ ...ANNA, firstName: 'Anne-Marie', birthday: birthday.value }));
-  expect(state().notice.shown).toMatchObject({ text: 'profile.saved', tone: 'done' });
+  expect(state().toast.shown).toMatchObject({ text: 'profile.saved', tone: 'done' });
   expect(field('First name')).toHaveValue('Anne-Marie');
   expect(field('Birthday')).toHaveValue('25.03.1990');
   expect(field('Birthday')).toHaveAttribute('readonly');

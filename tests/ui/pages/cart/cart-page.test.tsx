@@ -14,7 +14,7 @@ import { outageNoticed } from '../../../../src/application/outage/outage-slice';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
 import { money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
-import { Notices } from '../../../../src/ui/layout/notices';
+import { Toasts } from '../../../../src/ui/layout/toasts';
 import { CartPage } from '../../../../src/ui/pages/cart/cart-page';
 import { changes, lineOf } from '../../../support/carts';
 import { calculationOf, choiceOf, dishOf, ingredientOf } from '../../../support/dishes';
@@ -46,7 +46,7 @@ const open = (lines: readonly CartLine[], ...actions: Action[]) =>
   renderShop(
     <>
       <CartPage />
-      <Notices />
+      <Toasts />
     </>,
     {
       path: '/cart',

@@ -3,7 +3,7 @@ import type { Promotion } from '../../../../src/application/ports/article';
 import { promotionLoaded } from '../../../../src/application/content/content-slice';
 import { linkedPromoChanged } from '../../../../src/application/pricing/linked-promo-slice';
 import { normalPromoCode } from '../../../../src/domain/promotion/promo-code';
-import { Notices } from '../../../../src/ui/layout/notices';
+import { Toasts } from '../../../../src/ui/layout/toasts';
 import { PromotionPage } from '../../../../src/ui/pages/promotions/promotion-page';
 import { renderShop } from '../../../support/render-shop';
 import { promotionOf } from '../../../support/stories';
@@ -12,7 +12,7 @@ const open = (more: Partial<Promotion> = {}) =>
   renderShop(
     <>
       <PromotionPage />
-      <Notices />
+      <Toasts />
     </>,
     { path: '/promo/summer', actions: [promotionLoaded(promotionOf(more))] },
   );

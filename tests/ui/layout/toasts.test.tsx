@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { cartEmptied, cartRestored, lineRemoved } from '../../../src/application/cart/cart-slice';
 import { attemptClosed, placingUnanswered } from '../../../src/application/placing/placing-slice';
 import { lineKey } from '../../../src/domain/cart/cart-line';
-import { Notices } from '../../../src/ui/layout/notices';
+import { Toasts } from '../../../src/ui/layout/toasts';
 import { lineOf } from '../../support/carts';
 import { renderShop } from '../../support/render-shop';
 
@@ -10,7 +10,7 @@ const LINES = [lineOf(5), lineOf(6)];
 const REMOVAL = lineRemoved({ key: lineKey(lineOf(5)) });
 
 it('is heard by screen readers: the region is there before there is anything to say', () => {
-  const { happen } = renderShop(<Notices />, { actions: [cartRestored(LINES)] });
+  const { happen } = renderShop(<Toasts />, { actions: [cartRestored(LINES)] });
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   happen(REMOVAL);
@@ -26,7 +26,7 @@ describe('a removal', () => {
   });
 
   it('can be taken back for eight seconds, counted anew from each removal', () => {
-    const { happen } = renderShop(<Notices />, { actions: [cartRestored(LINES)] });
+    const { happen } = renderShop(<Toasts />, { actions: [cartRestored(LINES)] });
     const wait = (milliseconds: number): void => {
       act(() => {
         jest.advanceTimersByTime(milliseconds);
@@ -43,7 +43,7 @@ describe('a removal', () => {
   });
 
   it('is not offered back into an order that is on its way', () => {
-    const { happen } = renderShop(<Notices />, { actions: [cartRestored(LINES), REMOVAL] });
+    const { happen } = renderShop(<Toasts />, { actions: [cartRestored(LINES), REMOVAL] });
     happen(placingUnanswered('key'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     happen(attemptClosed(undefined));
@@ -51,7 +51,7 @@ describe('a removal', () => {
   });
 
   it('of the whole cart by the restaurant can be taken back for as long as the session lasts', () => {
-    const { happen } = renderShop(<Notices />, {
+    const { happen } = renderShop(<Toasts />, {
       path: '/products',
       actions: [cartRestored(LINES)],
     });
@@ -65,7 +65,7 @@ describe('a removal', () => {
 });
 
 it('leaves an emptied cart to the cart’s own page there', () => {
-  const { happen } = renderShop(<Notices />, { path: '/cart', actions: [cartRestored(LINES)] });
+  const { happen } = renderShop(<Toasts />, { path: '/cart', actions: [cartRestored(LINES)] });
   happen(cartEmptied(undefined));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** A short message over the page. */
-export interface Notice {
+export interface Toast {
   /** The key of its text. */
   readonly text: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -9,43 +9,43 @@ export interface Notice {
 }
 
 /** A failure in the backend's own words; `otherwise` is what the shop says where it said nothing. */
-export const failureNotice = (
+export const failureToast = (
   message: string | null,
-  otherwise: Pick<Notice, 'text' | 'params'>,
-): Notice =>
+  otherwise: Pick<Toast, 'text' | 'params'>,
+): Toast =>
   message === null
     ? { ...otherwise, tone: 'failed' }
     : { text: 'notice.said', params: { message }, tone: 'failed' };
 
-export interface ShownNotice extends Notice {
+export interface ShownToast extends Toast {
   /** Counts up, so that the same words said again are another notice. */
   readonly id: number;
 }
 
-export interface NoticeState {
-  readonly shown: ShownNotice | null;
+export interface ToastState {
+  readonly shown: ShownToast | null;
   readonly count: number;
 }
 
-export const noticeGiven = defineAction<Notice>('notice/given');
+export const toastShown = defineAction<Toast>('toast/shown');
 /** Its time is over; a newer one stays. */
-export const noticeExpired = defineAction<number>('notice/expired');
+export const toastExpired = defineAction<number>('toast/expired');
 
-const SILENT: NoticeState = { shown: null, count: 0 };
+const SILENT: ToastState = { shown: null, count: 0 };
 
-export const noticeReducer = reducerOf(
+export const toastReducer = reducerOf(
   SILENT,
-  on(noticeGiven, ({ count }, notice: Notice): NoticeState => ({
+  on(toastShown, ({ count }, toast: Toast): ToastState => ({
     count: count + 1,
-    shown: { ...notice, id: count + 1 },
+    shown: { ...toast, id: count + 1 },
   })),
-  on(noticeExpired, (state, id: number) =>
+  on(toastExpired, (state, id: number) =>
     state.shown?.id === id ? { ...state, shown: null } : state,
   ),
 );
 
-export interface NoticeRoot {
-  readonly notice: NoticeState;
+export interface ToastRoot {
+  readonly toast: ToastState;
 }
 
-export const selectShownNotice = (state: NoticeRoot) => state.notice.shown;
+export const selectShownToast = (state: ToastRoot) => state.toast.shown;

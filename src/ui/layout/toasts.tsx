@@ -4,7 +4,7 @@ import { CartNotice } from '../components/cart-notice';
 import { ShopNotice } from '../components/shop-notice';
 import { css } from '../theme/emotion';
 import { useEffect, Component, use, useState } from 'react';
-import { noticeExpired, selectShownNotice } from '../../application/notifications/notice-slice';
+import { toastExpired, selectShownToast } from '../../application/notifications/toast-slice';
 import type { ReactNode } from 'react';
 import { reloadIfOnline } from '../navigation/page-reload';
 import { SagaChunk } from '../hooks/saga-chunk';
@@ -25,7 +25,7 @@ const region = css({
   maxWidth: 'calc(100vw - 2 * var(--gutter))',
 });
 
-const notice = css(failedNoticeBox, { paddingRight: 8 });
+const toast = css(failedNoticeBox, { paddingRight: 8 });
 
 /** Throws while rendering once the second chunk cannot be had. */
 const RequireSagas = (): null => {
@@ -40,10 +40,10 @@ const RequireSagas = (): null => {
   return null;
 };
 
-const ReloadNotice = () => {
+const ReloadToast = () => {
   const t = useText();
   return (
-    <div className={notice}>
+    <div className={toast}>
       <span>{t('frame.notLoaded')}</span>
       <button type="button" className={quietButton} onClick={() => void reloadIfOnline()}>
         {t('frame.reload')}
@@ -64,25 +64,25 @@ class StartFailure extends Component<object, { readonly hasFailed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ReloadNotice /> : <RequireSagas />;
+    return this.state.hasFailed ? <ReloadToast /> : <RequireSagas />;
   }
 }
 
 const TIMES = { done: 3000, failed: 6000 } as const;
 
 /** Takes what the shop has said away when its time is over, wherever it is shown. */
-const useNoticeTime = (): void => {
+const useToastTime = (): void => {
   const dispatch = useDispatch();
-  const shown = useSelector(selectShownNotice);
+  const shown = useSelector(selectShownToast);
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => dispatch(noticeExpired(shown.id)), TIMES[shown.tone]);
+    const timer = setTimeout(() => dispatch(toastExpired(shown.id)), TIMES[shown.tone]);
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
 };
 
-export const Notices = () => {
-  useNoticeTime();
+export const Toasts = () => {
+  useToastTime();
   // What is open over the page covers them, and says them by itself.
   const isCovered = useSelector(selectOpenModal) !== null;
   return (
