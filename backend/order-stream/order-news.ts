@@ -46,9 +46,9 @@ export class OrderNews {
     private readonly log: Logger,
   ) {}
 
-  /** Calls `heard` soon after each event of an order; answers how to stop. */
+  /** Calls `notify` soon after each event of an order; answers how to stop. */
   watch(orderId: number, notify: () => void): () => void {
-    const watcher = { orderId, heard: notify };
+    const watcher = { orderId, notify };
     this.watchers.add(watcher);
     this.stopListening ??= this.storage.listen((topic) => {
       this.hear(topic);

@@ -13,7 +13,7 @@ export const listeners = (
   };
   return {
     listen: (notify) => {
-      const listener = { heard: notify };
+      const listener = { notify };
       present.add(listener);
       stop ??= start((topic) => {
         for (const each of [...present]) each.notify(topic);

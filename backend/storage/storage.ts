@@ -16,7 +16,7 @@ export interface Storage {
    */
   change<A>(name: string, work: (db: Transaction<ShopDatabase>) => Promise<A>): Promise<A>;
   /**
-   * Calls `heard` soon after a change by any process of the shop: with what it was about where
+   * Calls `notify` soon after a change by any process of the shop: with what it was about where
    * that is known, else with null. Calls may be lost or come twice, so whoever hears one looks into
    * the tables. Answers how to stop.
    */

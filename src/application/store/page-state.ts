@@ -25,7 +25,7 @@ const EVERYWHERE: readonly SliceName[] = [
   'viewed',
   'delivery',
   'cart',
-  'notice',
+  'toast',
   'modal',
 ];
 

@@ -117,12 +117,12 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
   const dispatch = useDispatch();
   const name = useId();
   const at = chosenMoment(useSelector(selectOrderOptions).time);
-  const [chosen, choose] = useState<SlotDay['date'] | null>(null);
+  const [openedDate, openDate] = useState<SlotDay['date'] | null>(null);
   const chosen = at === null ? undefined : dayOfSlot(days, at);
   const shown =
     (next === null ? undefined : dayOfSlot(days, next)) ??
     chosen ??
-    days.find(({ date: one }) => one === chosen) ??
+    days.find(({ date: one }) => one === openedDate) ??
     days.find((day) => firstFreeOf(day) !== null);
   const choose = (moment: Instant): void => {
     dispatch(timeChosen({ timeType: 'on_time', at: moment }));
@@ -140,7 +140,7 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
               isChosen={day === shown && at !== null}
               clock={clock}
               onChoose={(first) => {
-                choose(day.date);
+                openDate(day.date);
                 choose(first);
               }}
             />
