@@ -1,23 +1,28 @@
 import { encodeSelection } from '../../../src/infrastructure/storage/selection-cookie';
 import { flatAddress } from '../../support/addresses';
+import { fakeOnly } from '../../support/fake-only';
 import { NoScriptVisitor, hiddenFields } from '../../support/no-script-visitor';
 import type { StubBackend, StubCall, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, STUB_SETTINGS, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront, wordsOf } from '../../support/test-storefront';
+import { until } from '../../support/until';
 
 let backend: StubBackend;
 let shop: TestStorefront;
 
 beforeAll(async () => {
   backend = await openStubBackend();
-  shop = await openStorefront(backend.url, {}, { timeForCalls: 1_500 });
+  shop = await openStorefront(backend.url);
 });
 afterAll(async () => {
   await shop.close();
   await backend.stop();
 });
+
+/** More than any page has for its calls. */
+const MUCH_TIME = 600_000;
 
 const OFFERS_CASH = ({ path }: StubCall): StubConduct | undefined =>
   path === '/api/v1/settings'
@@ -33,7 +38,13 @@ it('an order that nobody answers is said to be unknown, and the next try is the 
   const hidden = hiddenFields(await visitor.ask('/checkout'));
   backend.behave((call) => (call.path.includes('/purchase') ? { fate: 'cut' } : OFFERS_CASH(call)));
   const form = { ...hidden, firstName: 'Ivan', phone: '0880001122', paymentType: 'cash' };
-  const answer = await visitor.send('/checkout', form);
+  // It counts the time for calls.
+  fakeOnly('setInterval', 'clearInterval');
+  const sent = visitor.send('/checkout', form);
+  await until(() => backend.callsTo(/\/purchase/).length > 0);
+  jest.advanceTimersByTime(MUCH_TIME);
+  const answer = await sent;
+  jest.useRealTimers();
   expect(answer.status).toBe(503);
   expect(wordsOf(answer)).toContain('only one order comes of it');
   expect(hiddenFields(answer)).toEqual(hidden);
