@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../tests/support/free-port';
 
 const { PATH, NODE_OPTIONS, CLOCK_SHIFT } = process.env;
 
@@ -10,19 +10,6 @@ const STOREFRONT = path.join(ROOT, 'dist/server/main.js');
 const BACKEND = path.join(ROOT, 'dist/backend/main.js');
 /** What the shop of the tests has made. */
 const FOLDER = path.join(ROOT, 'data/e2e');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

@@ -2,11 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask';
+import { freePort } from './free-port';
 
 const ROOT = join(__dirname, '../..');
 const STOREFRONT = join(ROOT, 'dist/server/main.js');
@@ -24,14 +23,6 @@ export const behindNginx = (name: string, tests: () => void): void => {
     );
   }
   (isThere || process.env.CI ? describe : describe.skip)(name, tests);
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 };
 
 const pause = (milliseconds: number): Promise<void> =>

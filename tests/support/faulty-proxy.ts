@@ -4,6 +4,7 @@ import type { Server as SecureServer } from 'node:https';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate';
+import { freePort } from './free-port';
 import { KEPT } from './kept';
 
 /** What goes wrong between the storefront and its backend; null for nothing. */
@@ -144,7 +145,7 @@ export const openFaultyProxy = async (
   const secure: SecureServer | null =
     certificate && createSecureServer({ ...certificate, ...KEPT }, answer);
   const server = secure ?? createServer(KEPT, answer);
-  const port = await listen(server, 0);
+  const port = await listen(server, await freePort());
   return {
     url: `${secure ? 'https' : 'http'}://127.0.0.1:${String(port)}`,
     calls: () => calls,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from './free-port';
 import { KEPT } from './kept';
 import {
   stubDelivery,
@@ -243,7 +244,7 @@ export const openStubBackend = async (): Promise<StubBackend> => {
     // Only a caller who is gone can make this fail, and nobody waits for the answer then.
     treat(request, response).catch(() => response.destroy());
   });
-  const port = await listen(server, 0);
+  const port = await listen(server, await freePort());
   return {
     url: `http://127.0.0.1:${String(port)}`,
     calls,

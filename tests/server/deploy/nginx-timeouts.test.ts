@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../../support/ask';
-import { behindNginx, configurationFor, freePort } from '../../support/behind-nginx';
+import { behindNginx, configurationFor } from '../../support/behind-nginx';
+import { freePort } from '../../support/free-port';
 
 const UNIT = join(__dirname, '../../../deploy/systemd/shop-nginx@.service');
 

@@ -7,6 +7,7 @@ import { createClient } from '@redis/client';
 import { networkOf } from '../../../environment/network-of';
 import { redisLimiting } from '../../../server/rate-limit/redis-limiter';
 import { countRequests } from '../../../server/rate-limit/request-limiter';
+import { freePort } from '../../support/free-port';
 import { memoryLog } from '../../support/memory-log';
 
 const VISITOR = networkOf('192.0.2.1');
@@ -18,13 +19,6 @@ const listen = async (server: Server): Promise<number> => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
 };
 
 const isCounted = (port: number) => async (): Promise<boolean> => {
