@@ -16,14 +16,8 @@ const CHECKS = [
   ['Weight of the scripts', 'weight'],
 ];
 
-/** @type {[string, () => Promise<Outcome>][]} */
-const TESTS = [
-  [
-    'Unit, component, contract and integration tests',
-    () => runJest(process.env.CI ? ['--ci'] : [], process.env),
-  ],
-  ['Browser tests', () => runBrowserTests([], process.env)],
-];
+const JEST = 'Unit, component, contract and integration tests';
+const BROWSER = 'Browser tests';
 
 /** @type {{ title: string, outcome: Outcome, time: string }[]} */
 const results = [];
@@ -61,10 +55,12 @@ await command(async () => {
   heading('Dependencies and build');
   await attempt(['Dependencies and build', prepare]);
   await inPairs(CHECKS);
-  for (const step of TESTS) {
-    heading(step[0]);
-    await attempt(step);
-  }
+  heading(JEST);
+  // Each of the two alone leaves a third of the processors waiting.
+  await Promise.all([
+    attempt([JEST, () => runJest(process.env.CI ? ['--ci'] : [], process.env)]),
+    attempt([BROWSER, () => runBrowserTests([], process.env, { title: BROWSER })]),
+  ]);
   heading('Summary');
   for (const { title, outcome, time } of results) {
     say(`${title}: ${summaryLine(outcome.counts)} (${time})`);

@@ -111,9 +111,10 @@ export const runJest = async (args, variables) => {
  * Runs the browser tests against a shop of their own.
  * @param {string[]} args for Playwright
  * @param {NodeJS.ProcessEnv} env among them TESTS_BEGIN, a moment: else it is noon
+ * @param {{ title?: string }} [options] with a title, others run beside it: what it says comes in one piece
  * @returns {Promise<Outcome>}
  */
-export const runBrowserTests = async (args, env) => {
+export const runBrowserTests = async (args, env, { title } = {}) => {
   makeRoomFor(PLAYWRIGHT_REPORT);
   let browser;
   try {
@@ -123,10 +124,10 @@ export const runBrowserTests = async (args, env) => {
     console.error(error.message);
     return { counts: countCheck(1), tests: [] };
   }
-  const { code } = await runNode(
+  const { code, output } = await runNode(
     [PLAYWRIGHT, 'test', '--config', inProject('e2e/playwright.config.ts'), ...args],
     {
-      verbose: true,
+      verbose: title === undefined,
       env: {
         ...atMoment(env, env.TESTS_BEGIN ?? NOON),
         CHROMIUM_PATH: browser,
@@ -134,6 +135,10 @@ export const runBrowserTests = async (args, env) => {
       },
     },
   );
+  if (title !== undefined) {
+    heading(title);
+    say(output);
+  }
   const report = readReport(PLAYWRIGHT_REPORT);
   return { counts: countPlaywright(report, code), tests: timedByPlaywright(report) };
 };
