@@ -2,7 +2,7 @@ import type { City } from '../../domain/city/city';
 import { cityByHost } from '../../domain/city/city-by-host';
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
-import type { CityState } from './city-slice';
+import type { ChosenCities } from './city-slice';
 import type { CityGateway } from '../ports/city-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 
@@ -12,7 +12,7 @@ export interface ChosenCity {
 }
 
 /** The cities as the state of a visit holds them: of those not visited only what a menu of cities needs. */
-export const cityStateOf = ({ current, all }: ChosenCity): CityState => ({
+export const cityStateOf = ({ current, all }: ChosenCity): ChosenCities => ({
   current,
   all: all.map(({ id, name, baseUrl }) => ({ id, name, baseUrl })),
 });

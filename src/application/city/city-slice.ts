@@ -1,19 +1,27 @@
 import type { City } from '../../domain/city/city';
+import type { KnownOffsets } from '../../domain/time/zone-offsets';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** The city of the visit and, for the city menu, the others. */
-export interface CityState {
+export interface ChosenCities {
   readonly current: City | null;
   readonly all: readonly Pick<City, 'id' | 'name' | 'baseUrl'>[];
 }
 
-export const cityChosen = defineAction<CityState>('city/chosen');
+export interface CityState extends ChosenCities {
+  /** Of the city's zone, found by the server: a browser needs long to read its tables of zones. */
+  readonly offsets: KnownOffsets | null;
+}
 
-const NOWHERE: CityState = { current: null, all: [] };
+export const cityChosen = defineAction<ChosenCities>('city/chosen');
+export const zoneOffsetsFound = defineAction<KnownOffsets>('city/zoneOffsetsFound');
+
+const NOWHERE: CityState = { current: null, all: [], offsets: null };
 
 export const cityReducer = reducerOf(
   NOWHERE,
-  on(cityChosen, (_, chosen: CityState) => chosen),
+  on(cityChosen, ({ offsets }, chosen: ChosenCities) => ({ ...chosen, offsets })),
+  on(zoneOffsetsFound, (state, offsets: KnownOffsets) => ({ ...state, offsets })),
 );
 
 export interface CityRoot {

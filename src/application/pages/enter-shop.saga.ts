@@ -3,10 +3,15 @@ import { all, call, put, select } from 'typed-redux-saga';
 import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { City } from '../../domain/city/city';
 import type { CityId } from '../../domain/id/ids';
+import type { Instant } from '../../domain/time/instant';
+import { addDays } from '../../domain/time/local-date';
+import { localDateAt } from '../../domain/time/time-zone';
+import { zoneOffsetsOver } from '../../domain/time/zone-offsets';
 import type { CalculateCartDeps } from '../pricing/calculate-cart.saga';
 import { calculateCart } from '../pricing/calculate-cart.saga';
 import { categoriesLoaded } from '../catalogue/catalogue-slice';
-import { cityChosen } from '../city/city-slice';
+import { cityChosen, zoneOffsetsFound } from '../city/city-slice';
+import { zoneOfCity } from '../city/city-zone';
 import { selectSelection } from '../delivery/delivery-selectors';
 import { forgetSelection } from '../delivery/forget-selection.saga';
 import { navigationLoaded } from '../navigation/navigation-slice';
@@ -37,6 +42,7 @@ export interface EnterShopDeps extends LoadPageDeps, CalculateCartDeps {
   readonly outageSince: OutageSince;
   readonly loadFrame: LoadFrame;
   readonly readCustomerLists: ReadCustomerLists;
+  readonly now: () => Instant;
 }
 
 function* loadFrameOf(loadFrame: LoadFrame, city: City) {
@@ -92,6 +98,16 @@ function* loadFrameAndPrice(
   return failure ?? null;
 }
 
+/** In days: orders of some days ago are shown, and a page looks a month ahead, while it is open for a week. */
+const KNOWN_DAYS = { before: 5, inAll: 50 };
+
+/** How far the city's clocks are ahead, so that no page has to wait for the tables of its browser. */
+const offsetsOf = (city: City, now: Instant) => {
+  const zone = zoneOfCity(city);
+  const first = addDays(localDateAt(now, zone), -KNOWN_DAYS.before);
+  return zoneOffsetsOver(first, KNOWN_DAYS.inAll, zone);
+};
+
 /** Chooses the city, then loads frame, content and what else the page shows. Ends when all is there. */
 export function* enterShop(deps: EnterShopDeps, page: EnteredPage) {
   const { host, route } = page;
@@ -102,6 +118,7 @@ export function* enterShop(deps: EnterShopDeps, page: EnteredPage) {
   }
   const { current } = city.value;
   yield* put(cityChosen(cityStateOf(city.value)));
+  yield* put(zoneOffsetsFound(offsetsOf(current, deps.now())));
   const [frameFailure, contentFailure] = yield* all([
     call(loadFrameAndPrice, deps, current, route),
     call(loadContentAndLists, deps, current.id, page),

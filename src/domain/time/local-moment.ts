@@ -3,7 +3,7 @@ import { MINUTE, instant } from './instant';
 import type { LocalDate } from './local-date';
 import { dateOfUtc, utcMidnightOf } from './local-date';
 import type { TimeZone, WallClock } from './time-zone';
-import type { ZoneOffsets } from './zone-offsets';
+import type { KnownOffsets, ZoneOffsets } from './zone-offsets';
 import { offsetMinutesIn, zoneOffsetsOver } from './zone-offsets';
 
 /** Milliseconds that a clock set to UTC would count when it shows a local time. */
@@ -56,3 +56,12 @@ export const wallClockIn = (offsets: ZoneOffsets, moment: Instant): WallClock =>
   const date = dateOfUtc(shown);
   return { date, minutes: Math.floor((shown - utcMidnightOf(date)) / MINUTE) };
 };
+
+/** A zone that reads its own tables only for moments outside of the known offsets. Rules 14.1. */
+export const zoneWithOffsets = (zone: TimeZone, known: KnownOffsets): TimeZone => ({
+  name: zone.name,
+  wallClockAt: (moment) =>
+    moment >= known.from && moment < known.until
+      ? wallClockIn(known, moment)
+      : zone.wallClockAt(moment),
+});

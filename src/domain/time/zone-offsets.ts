@@ -21,6 +21,12 @@ export interface ZoneOffsets {
   readonly changes: readonly OffsetChange[];
 }
 
+/** Offsets that are known for the moments from one to another, the last not among them. */
+export interface KnownOffsets extends ZoneOffsets {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
 const DAY = 24 * HOUR;
 
 /** No zone sets its clocks twice within a week, so that asking once a week misses nothing. */
@@ -48,7 +54,7 @@ const changeBetween = (earlier: number, later: number, zone: TimeZone): Instant 
  * The offsets of a zone over a number of days from a day on, as its own calendar counts them, and
  * two days on either side: no clock is further from UTC, not even where a day was left out.
  */
-export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): ZoneOffsets => {
+export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): KnownOffsets => {
   const start = utcMidnightOf(date) - 2 * DAY;
   const end = start + (days + 4) * DAY;
   const initial = offsetMinutesAt(instant(start), zone);
@@ -60,7 +66,7 @@ export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): 
     if (after !== offset) changes.push({ at: changeBetween(from, to, zone), after });
     offset = after;
   }
-  return { initial, changes };
+  return { initial, changes, from: instant(start), until: instant(end) };
 };
 
 /** The offset in minutes at a moment of the days that the offsets were found for. */

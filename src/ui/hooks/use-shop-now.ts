@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
-import { zoneOfCity } from '../../application/city/city-zone';
 import type { ShopNow } from '../../domain/schedule/shop-now';
 import { nextChangeOf, shopNow } from '../../domain/schedule/shop-now';
 import type { Instant } from '../../domain/time/instant';
 import { useServerClock } from './server-clock-context';
+import { useTimeZone } from './use-time-zone';
 
 export interface ShopAtMoment {
   readonly now: Instant;
@@ -24,18 +24,19 @@ const GRACE = 50;
 export const useShopNow = (): ShopAtMoment | null => {
   const clock = useServerClock();
   const city = useSelector(selectCity);
+  const zone = useTimeZone();
   const [now, setNow] = useState<Instant | null>(null);
   const said = useMemo(
     () =>
       city && now !== null
         ? shopNow({
             schedules: city.branches.map(({ schedule }) => schedule),
-            zone: zoneOfCity(city),
+            zone,
             ordering: city.ordering,
             now,
           })
         : null,
-    [city, now],
+    [city, zone, now],
   );
   useEffect(() => {
     const change = said && now !== null ? nextChangeOf(said, now) : null;

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectCity } from '../../application/city/city-slice';
-import { zoneOfCity } from '../../application/city/city-zone';
+import { selectZone } from '../../application/city/city-zone';
 import type { TimeZone } from '../../domain/time/time-zone';
 
 /** By whose clocks times are told: the city's. Rules 14.1. */
-export const useTimeZone = (): TimeZone => zoneOfCity(useSelector(selectCity));
+export const useTimeZone = (): TimeZone => useSelector(selectZone);

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { zoneOfCity } from '../../application/city/city-zone';
 import { isLateOrder, waitingSince } from '../../domain/order/late-order';
 import { readOrderStatus } from '../../domain/order/order-status';
 import { shopNow } from '../../domain/schedule/shop-now';
@@ -11,6 +10,7 @@ import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
 import { spanWords } from '../text/time-words';
 import { useClock } from '../hooks/use-clock';
+import { useTimeZone } from '../hooks/use-time-zone';
 import { css, keyframes } from '../theme/emotion';
 import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf, stagesOf } from './stage';
@@ -138,13 +138,14 @@ const delayed = css(soft, { marginTop: 4 });
 /** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   const city = useSelector(selectCity);
+  const zone = useTimeZone();
   const known = readOrderStatus(order.status);
   if (!city || !known || now === null || order.payment.dueNow > 0) return false;
   const { placedAt } = order;
   const schedules = city.branches.map(({ schedule }) => schedule);
   const atPlacing = shopNow({
     schedules,
-    zone: zoneOfCity(city),
+    zone,
     ordering: city.ordering,
     now: placedAt,
   });

@@ -57,29 +57,19 @@ it('never counts more characters after cutting than were allowed', () => {
   );
 });
 
-interface Characters {
-  readonly countCharacters: (text: string) => number;
-}
-
 describe('in a browser that cannot tell characters apart', () => {
-  const withoutSegmenter = () => {
-    const { Segmenter } = Intl;
-    try {
-      Reflect.deleteProperty(Intl, 'Segmenter');
-      let poor: Characters | undefined;
-      jest.isolateModules(() => {
-        poor = jest.requireActual<Characters>('../../../src/domain/text/characters');
-      });
-      return poor;
-    } finally {
-      Object.assign(Intl, { Segmenter });
-    }
-  };
+  const { Segmenter } = Intl;
+  beforeEach(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
+  afterEach(() => {
+    Object.assign(Intl, { Segmenter });
+  });
 
   it.each([
     ['a letter with its accent in two signs', decomposed('йод'), 3],
     ['a picture', '🍕🍕', 2],
   ])('still counts once: %s', (_what, text, count) => {
-    expect(withoutSegmenter()?.countCharacters(text)).toBe(count);
+    expect(countCharacters(text)).toBe(count);
   });
 });

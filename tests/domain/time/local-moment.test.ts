@@ -6,6 +6,7 @@ import {
   instantsOf,
   momentReached,
   wallClockIn,
+  zoneWithOffsets,
 } from '../../../src/domain/time/local-moment';
 import { localDateAt } from '../../../src/domain/time/time-zone';
 import { zoneOffsetsOver } from '../../../src/domain/time/zone-offsets';
@@ -162,4 +163,19 @@ describe('what the clocks show, by offsets found once', () => {
       ),
     );
   });
+});
+
+it('is what the zone says also where its offsets are known for some days only', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ZONES),
+      fc.integer({ min: 1_577_836_800_000, max: 1_893_456_000_000 }),
+      fc.integer({ min: -30, max: 90 }),
+      (zone, milliseconds, days) => {
+        const known = zoneOffsetsOver(localDateAt(instant(milliseconds), zone), 50, zone);
+        const asked = instant(milliseconds + days * 86_400_000);
+        expect(zoneWithOffsets(zone, known).wallClockAt(asked)).toEqual(zone.wallClockAt(asked));
+      },
+    ),
+  );
 });
