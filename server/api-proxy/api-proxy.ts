@@ -5,11 +5,14 @@ import { SITE_FACTOR, callerNetwork } from '../../environment/network-of';
 import { apiError } from '../middleware/api-error';
 import type { EventStreams, StreamOwner } from '../ops/event-streams';
 import { isEventStream } from '../ops/event-streams';
-import { refusedSessionHeaders, takeClosedSession } from '../session/answer-marks';
-import { tokenOfRequest } from '../session/session-tokens';
-import { headersOfAnswer } from '../upstream/answer-headers';
+import {
+  refusedSessionHeaders,
+  takeClosedSession,
+  tokenOfRequest,
+} from '../session/session-cookie';
+import { headersOfAnswer } from '../upstream/call-headers';
 import type { ConnectionPools } from '../upstream/connection-pools';
-import { changesByGet } from './called-path';
+import { changesByGet } from './change-guard';
 import type { Backend } from './forward';
 import { forward } from './forward';
 

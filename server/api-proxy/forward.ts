@@ -9,11 +9,11 @@ import { callerNetwork } from '../../environment/network-of';
 import { bodyOf, readBody } from '../middleware/read-body';
 import { BODY_LIMIT } from '../middleware/request-limits';
 import { BackendFault, throughCircuit } from '../upstream/backend-policy';
-import { openBackendRequest } from '../upstream/keep-alive-agent';
+import { openBackendRequest } from '../upstream/connection-pools';
 import { callHeaders } from '../upstream/call-headers';
 import type { ConnectionPool } from '../upstream/connection-pools';
 import { apiError } from '../middleware/api-error';
-import { callName, codeOfBody } from '../ops/call-name';
+import { callName, codeOfBody } from '../ops/metrics';
 import { isEventStream } from '../ops/event-streams';
 import type { Metrics } from '../ops/metrics';
 

@@ -1,15 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { MapsSetup } from '../../src/application/setup/setup';
 import { countsVisits } from '../../src/application/setup/setup';
 import type { Environment } from '../config/environment';
-import type { OutsideSources } from './map-sources';
-import { mapSources } from './map-sources';
 
-/** A number used once, by which the browser knows the page's own scripts. */
-const giveNonce: RequestHandler = (_, response, next) => {
-  response.locals.nonce = randomUUID();
-  next();
+/** What a content policy lets in besides the shop's own files. */
+type OutsideSources = Readonly<
+  Partial<
+    Record<`${'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'worker'}Src`, string[]>
+  >
+>;
+
+/**
+ * As Google lists it, with less for scripts: they come from two hosts, and of what `unsafe-eval`
+ * opens Google's maps need WebAssembly.
+ */
+const GOOGLE: OutsideSources = {
+  scriptSrc: ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'wasm-unsafe-eval'"],
+  styleSrc: ['https://fonts.googleapis.com'],
+  imgSrc: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  fontSrc: ['https://fonts.gstatic.com'],
+  connectSrc: [
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:',
+  ],
+  frameSrc: ['https://*.google.com'],
+  workerSrc: ['blob:'],
+};
+
+/** The host of an address in which `{s}` may stand for one of several. */
+const originOf = (address: string): string => {
+  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/?#]+)/.exec(address) ?? [];
+  return scheme + host.replace(/^\{s\}(?=\.)/, '*').replace(/^[^@]*@/, '');
+};
+
+/** What the maps of a shop need from elsewhere, and nothing more. */
+const mapSources = (maps: MapsSetup): OutsideSources => {
+  if (maps.provider !== 'osm') return maps.provider === 'google' ? GOOGLE : {};
+  return { imgSrc: [originOf(maps.tilesUrl)], connectSrc: [originOf(maps.geocoderUrl)] };
 };
 
 // Helmet hands over Node's own type; the answer is Express's.
@@ -45,13 +82,11 @@ export const PERMISSIONS = [
   .concat('geolocation=(self)')
   .join(', ');
 
-/** For a year, and for this host alone: others of the domain are not the shop's. */
-const OVER_TLS = 'max-age=31536000';
-
-/** The shop may run without TLS on a laptop: who came over TLS is to come over TLS from now on. */
 const moreHeaders: RequestHandler = (request, response, next) => {
+  response.locals.nonce = randomUUID();
   response.set('Permissions-Policy', PERMISSIONS);
-  if (request.secure) response.set('Strict-Transport-Security', OVER_TLS);
+  // The shop may run without TLS on a laptop. For a year, and for this host alone: others are not the shop's.
+  if (request.secure) response.set('Strict-Transport-Security', 'max-age=31536000');
   next();
 };
 
@@ -62,17 +97,16 @@ export const securityHeaders = ({
   devReloadUrl,
 }: Pick<Environment, 'setup' | 'pictureHosts' | 'devReloadUrl'>): readonly RequestHandler[] => {
   const outside: readonly OutsideSources[] = [
-    { imgSrc: pictureHosts, connectSrc: devReloadUrl === null ? [] : [devReloadUrl] },
+    { imgSrc: [...pictureHosts], connectSrc: devReloadUrl === null ? [] : [devReloadUrl] },
     countsVisits(setup.analytics) ? COUNTING : {},
     mapSources(setup.maps),
   ];
-  const from = (kind: keyof OutsideSources): readonly string[] =>
+  const from = (kind: keyof OutsideSources): string[] =>
     outside.flatMap((sources) => sources[kind] ?? []);
   /** Null where nothing is let in: `default-src` says so already. */
-  const besidesOwn = (kind: keyof OutsideSources): readonly string[] | null =>
+  const besidesOwn = (kind: keyof OutsideSources): string[] | null =>
     from(kind).length > 0 ? ["'self'", ...from(kind)] : null;
   return [
-    giveNonce,
     moreHeaders,
     helmet({
       contentSecurityPolicy: {

@@ -35,8 +35,7 @@ import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
 import { checkoutWords, placeWords } from '../../src/ui/pages/checkout/checkout-words';
-import type { FormOutcome } from '../ssr/form-outcome';
-import type { OpenedRequest } from '../ssr/load-request';
+import type { FormOutcome, OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
 import { redirectTo } from './form-handler';
 

@@ -16,9 +16,8 @@ import {
 } from '../../src/infrastructure/storage/stored-choice';
 import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { bodyOf } from '../middleware/read-body';
-import { isOverTls } from '../middleware/visited-host';
-import type { FormOutcome } from '../ssr/form-outcome';
-import type { HandleForm, OpenedRequest } from '../ssr/load-request';
+import { isOverTls } from '../middleware/visited-url';
+import type { FormOutcome, HandleForm, OpenedRequest } from '../ssr/load-request';
 
 /** Runs a form by the use-cases of a page with scripts. What no page of the shop sends is ignored. */
 export type FormDefinition = (

@@ -3,7 +3,7 @@ import { applyIntents } from '../../src/application/intents/apply-intents';
 import type { FavouriteIntent } from '../../src/application/intents/intent';
 import { isFavouriteIntent, parseIntents } from '../../src/application/intents/intent';
 import { locateRoute } from '../../src/ui/navigation/route-table';
-import { isOwnUrl, visitedHost } from '../middleware/visited-host';
+import { isOwnUrl, visitedHost } from '../middleware/visited-url';
 import type { OpenedRequest } from '../ssr/load-request';
 import { openRequest } from '../ssr/load-request';
 import type { PageDeps } from '../ssr/page-handler';

@@ -1,8 +1,30 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { STATUS_CODES, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { REQUEST_TIMES } from '../../environment/request-times';
-import { BARE_ANSWER_HEADERS, bareAnswer } from './bare-answer';
+import { PERMISSIONS } from '../middleware/security-headers';
+
+/** The security headers of answers that no browser shows as a page. */
+export const BARE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** Of answers that come before the application, to requests that are no HTTP, too long or too slow. */
+const REFUSAL_HEADERS = { ...BARE_HEADERS, Connection: 'close', 'Content-Length': '0' } as const;
+
+/** A refusal where there is no response to write it with. */
+const refusalText = (status: number): string =>
+  [
+    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
+    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
 
 /** In milliseconds: longer than the idle time of the usual load balancers, which then close first. */
 const KEEP_ALIVE = 75_000;
@@ -18,7 +40,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 const refuse = (response: ServerResponse, status: number): void => {
-  response.writeHead(status, BARE_ANSWER_HEADERS).end();
+  response.writeHead(status, REFUSAL_HEADERS).end();
 };
 
 /**
@@ -26,17 +48,14 @@ const refuse = (response: ServerResponse, status: number): void => {
  * and a proxy before it might each believe another.
  */
 const namesOneHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
+  const isHost = (text: string, index: number): boolean => index % 2 === 0 && /^host$/i.test(text);
+  const hosts = rawHeaders.filter(isHost).length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 };
 
 /**
  * Opens the storefront's HTTP server: its time limits, and its answers to what never reaches the
- * application. An `Expect` is dropped: whoever waits for 100 gets it, and is then asked like anybody.
+ * application. An `Expect: 100-continue` is answered and dropped.
  */
 export const createHttpServer = (shop: RequestListener): Server => {
   /** The last answer of each connection. */
@@ -71,7 +90,7 @@ export const createHttpServer = (shop: RequestListener): Server => {
       return;
     }
     const status = STATUSES[error.code ?? ''] ?? 400;
-    socket.end(bareAnswer(status), () => socket.destroy());
+    socket.end(refusalText(status), () => socket.destroy());
   });
   return server;
 };

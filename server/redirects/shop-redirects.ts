@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
 import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
-import { writtenUrl } from '../middleware/written-url';
+import { writtenUrl } from '../middleware/visited-url';
 import { visitorOf } from '../session/visitor-cookies';
 
 /** An address that names no dish will not name one tomorrow either. */

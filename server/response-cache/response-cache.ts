@@ -8,7 +8,7 @@ import { leftSignal } from '../middleware/left-signal';
 import type { Metrics } from '../ops/metrics';
 import type { SharedCall } from '../upstream/shared-calls';
 import { SharedCalls } from '../upstream/shared-calls';
-import { KnownHosts, cacheKeyOf } from './cache-key';
+import { cacheKeys } from './cache-key';
 import type { CachedPage, RenderedPage } from './cached-page';
 import { ENCODINGS, compressPage } from './cached-page';
 import type { Renderer } from './render-detached';
@@ -70,7 +70,7 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
   });
   const isYounger = (key: string, age: number): boolean =>
     pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
-  const hosts = new KnownHosts();
+  const keys = cacheKeys();
   const renderings = new SharedCalls<RenderedPage | null>();
   const { onError } = renderer;
 
@@ -79,7 +79,7 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
       const rendering = await renderDetached(renderer, request, response, abandoned);
       if (rendering === null) return null;
       const { page, isForAll, cityAddresses } = rendering;
-      hosts.learn(cityAddresses);
+      keys.learn(cityAddresses);
       if (isForAll) await compressPage(page).then((cached) => pages.set(key, cached), onError);
       // A fault may pass before the older page is too old; anything else has taken its place.
       else if (page.status < 500) pages.delete(key);
@@ -108,7 +108,7 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
 
   /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
   const serveFresh: RequestHandler = (request, response, next) => {
-    const key = cacheKeyOf(request, hosts)?.key;
+    const key = keys.keyOf(request)?.key;
     const cached = key === undefined ? undefined : pages.get(key);
     if (key !== undefined && cached && isYounger(key, FRESH_FOR)) {
       metrics.pages.inc({ result: 'hit' });
@@ -118,7 +118,7 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
 
   /** Sends stale and shared pages, and renders what is missing. */
   const serveOrRender: RequestHandler = async (request, response, next) => {
-    const cacheKey = cacheKeyOf(request, hosts);
+    const cacheKey = keys.keyOf(request);
     if (cacheKey === null) {
       metrics.pages.inc({ result: 'bypass' });
       next();

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { accountPathOf, loginAddress } from '../../src/application/sign-in/account-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
-import { writtenUrl } from '../middleware/written-url';
-import { tokenOfRequest } from './session-tokens';
+import { writtenUrl } from '../middleware/visited-url';
+import { tokenOfRequest } from './session-cookie';
 
 const FOR_NOW = 302;
 

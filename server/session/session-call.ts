@@ -3,8 +3,7 @@ import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import type { Request, Response } from 'express';
 import { apiError } from '../middleware/api-error';
-import { headersOfNewBody } from '../upstream/answer-headers';
-import { callHeaders } from '../upstream/call-headers';
+import { headersOfNewBody, callHeaders } from '../upstream/call-headers';
 
 /** In milliseconds, for the backend to answer; as for all calls of the browser. */
 const TIMEOUT = 15_000;

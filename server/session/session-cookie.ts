@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { spelledName } from '../../src/infrastructure/storage/cookie-names';
-import { isOverTls } from '../middleware/visited-host';
+import type { FoundCookie } from '../../src/infrastructure/storage/read-cookies';
+import { countedCookies, findCookies } from '../../src/infrastructure/storage/read-cookies';
+import { isOverTls } from '../middleware/visited-url';
 
 /** In seconds: a year. */
 const LIFETIME = 31_536_000;
@@ -12,27 +15,59 @@ const TOKEN = /^[\w.~+/=-]{8,512}$/;
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && TOKEN.test(text);
 
-const cookieFor = (token: string, seconds: number, isSecure: boolean): string =>
-  `${spelledName('token', isSecure)}=${token}; Path=/; Max-Age=${String(seconds)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const headerOf = (request: Request): string => request.headers.cookie ?? '';
+
+const isSessions = ({ name }: FoundCookie): boolean => name === 'token';
+
+/**
+ * The different tokens that a request carries. More than one means that a neighbour under the same
+ * roof, or a page in some folder of ours, has put a cookie of its own beside the session's: browsers
+ * send both without telling which is whose. Over TLS only a name with `__Host-` counts, which nobody
+ * else can set.
+ */
+export const tokensOfRequest = (request: Request): readonly string[] => {
+  const counted = countedCookies(headerOf(request), isOverTls(request)).filter(isSessions);
+  return [...new Set(counted.map(({ value }) => value).filter(isToken))];
+};
+
+/** The session's token; null where there is none, or several: the wrong one would open a stranger's account. */
+export const tokenOfRequest = (request: Request): string | null => {
+  const [token, ...others] = tokensOfRequest(request);
+  return token !== undefined && others.length === 0 ? token : null;
+};
+
+/** Whether a request carries any cookie under the session's name, also one that does not count. */
+export const hasTokenCookie = (request: Request): boolean =>
+  findCookies(headerOf(request)).some(isSessions);
+
+/** Whether a request carries a cookie under the session's name that is not the session's own. */
+export const hasStrayToken = (request: Request): boolean => {
+  const found = findCookies(headerOf(request)).filter(isSessions);
+  const isBare = found.some(({ hasPrefix }) => !hasPrefix);
+  return tokensOfRequest(request).length > 1 || (isBare && isOverTls(request));
+};
+
+const cookieFor = (
+  name: 'token' | 'delivery',
+  value: string,
+  seconds: number,
+  isSecure: boolean,
+): string =>
+  `${spelledName(name, isSecure)}=${value}; Path=/; Max-Age=${String(seconds)}` +
+  `${name === 'token' ? '; HttpOnly' : ''}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Gives the browser a session, in place of the one it had: no script can read this cookie. */
 export const sessionCookie = (request: Request, token: string): string =>
-  cookieFor(token, LIFETIME, isOverTls(request));
+  cookieFor('token', token, LIFETIME, isOverTls(request));
 
-const ENDED_COOKIES = [false, true].map((isSecure) => cookieFor('', 0, isSecure));
+/** Removes a cookie under either of its names. */
+const removals = (name: 'token' | 'delivery'): string[] =>
+  [false, true].map((isSecure) => cookieFor(name, '', 0, isSecure));
 
-/**
- * Takes the session from the browser, under whichever name it has it, and the pages that it stored of
- * the customer; a guest's cart, in cookies, stays.
- */
+/** Takes the session from the browser, and the pages that it cached of the customer; a guest's cart stays. */
 export const takeSession = (response: Response): void => {
-  response.append('Set-Cookie', ENDED_COOKIES).set('Clear-Site-Data', '"cache"');
+  response.append('Set-Cookie', removals('token')).set('Clear-Site-Data', '"cache"');
 };
-
-const NO_SELECTION = [false, true].map(
-  (isSecure) =>
-    `${spelledName('delivery', isSecure)}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-);
 
 /**
  * Takes a session that was found dead when a page is asked for, and where its customer's orders went:
@@ -40,5 +75,37 @@ const NO_SELECTION = [false, true].map(
  */
 export const takeDeadSession = (response: Response): void => {
   takeSession(response);
-  response.append('Set-Cookie', NO_SELECTION);
+  response.append('Set-Cookie', removals('delivery'));
+};
+
+/**
+ * A name for a session that a script may know, of 22 signs: it tells two sessions apart and opens none.
+ * A backend that stores hashes of tokens stores others, so this one is not among them.
+ */
+export const sessionName = (token: string): string =>
+  createHash('sha256').update(`name of ${token}`).digest('base64url').slice(0, 22);
+
+/**
+ * Says which session it was that the backend does not know any more. The cookie stays: the customer
+ * may have logged in again since the call was made, and a late answer would take the new session.
+ * The caller asks for the end of the old one by its name.
+ */
+export const refusedSessionHeaders = (
+  status: number,
+  request: Request,
+): Readonly<Record<string, string>> => {
+  const token = status === 401 ? tokenOfRequest(request) : null;
+  return token === null ? {} : { 'Refused-Session': sessionName(token) };
+};
+
+/** Takes the session of an account that was deleted, or that its customer has ended in the list of sessions. */
+export const takeClosedSession = (
+  status: number,
+  sessionEnded: unknown,
+  request: Request,
+  response: Response,
+): void => {
+  const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
+  const isEnded = isAccount || sessionEnded === 'current';
+  if (request.method === 'DELETE' && isEnded && status < 300) takeSession(response);
 };

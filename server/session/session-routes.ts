@@ -5,13 +5,20 @@ import { apiError } from '../middleware/api-error';
 import { bodyOf, readBody } from '../middleware/read-body';
 import type { Slots } from '../upstream/slots';
 import { limitCalls } from '../upstream/slots';
-import { refusedSessionHeaders, sessionName } from './answer-marks';
+import {
+  refusedSessionHeaders,
+  sessionName,
+  isToken,
+  sessionCookie,
+  takeSession,
+  hasTokenCookie,
+  tokenOfRequest,
+  tokensOfRequest,
+} from './session-cookie';
 import type { LoginDeps } from './fixed-login-code';
 import { codelessBody, loginByPhoneAlone, withFixedCode } from './fixed-login-code';
 import type { SessionAnswer } from './session-call';
 import { askBackend, parsedBody, sendAnswer } from './session-call';
-import { isToken, sessionCookie, takeSession } from './session-cookie';
-import { hasTokenCookie, tokenOfRequest, tokensOfRequest } from './session-tokens';
 import { strayRemovals } from './stray-cookies';
 
 /** In bytes; what is asked for here is far shorter. */

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { isOverTls, visitedHost } from '../middleware/visited-host';
-import { writtenUrl } from '../middleware/written-url';
-import { hasStrayToken } from './session-tokens';
+import { isOverTls, visitedHost, writtenUrl } from '../middleware/visited-url';
+import { hasStrayToken } from './session-cookie';
 
 /** Deeper folders and longer names have none of our pages; each would be two lines more. */
 const DEEPEST = 4;

@@ -8,8 +8,8 @@ import {
   storedOrderOptions,
   storedSelection,
 } from '../../src/infrastructure/storage/stored-choice';
-import { tokenOfRequest } from './session-tokens';
-import { isOverTls } from '../middleware/visited-host';
+import { tokenOfRequest } from './session-cookie';
+import { isOverTls } from '../middleware/visited-url';
 
 /** All that a request's cookies say of its visitor; what of them makes no sense counts as nothing. */
 export const visitorOf = (request: Request) => {

@@ -1,3 +1,4 @@
+import type { FulfilmentAnswer } from '../../src/ui/no-script/fulfilment-answer';
 import type { Request, Response } from 'express';
 import type { Store } from 'redux';
 import type { SagaMiddleware } from 'redux-saga';
@@ -28,9 +29,24 @@ import { memoise } from '../../src/domain/cache/memoise';
 import { makeNumberStyle } from '../../src/domain/money/number-style';
 import type { RequestContainer } from '../container';
 import type { Visitor } from '../session/visitor-cookies';
-import type { FormOutcome } from './form-outcome';
-import { NO_FORM } from './form-outcome';
 import { withDeadline } from '../upstream/with-deadline';
+
+/** What became of a form that a browser sent by itself. */
+export type FormOutcome =
+  /** It is done. The path is one of the shop. */
+  | { readonly kind: 'redirect'; readonly path: string }
+  /** The page is shown again, with what was typed and what is wrong with it. */
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      /** Of the order that the page's form makes next; a new one where there is none. Rules 13.10. */
+      readonly orderKey?: string | undefined;
+      /** What is wrong with the delivery or pickup that was chosen. */
+      readonly fulfilment?: FulfilmentAnswer;
+    };
+
+/** A page that no form was sent to. */
+export const NO_FORM: FormOutcome = { kind: 'page', status: 200 };
 
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);

@@ -11,7 +11,7 @@ import { NoScriptRefusal } from '../../src/ui/no-script/no-script-refusal';
 import { NoScriptTime } from '../../src/ui/no-script/no-script-time';
 import { NoScriptFulfilment } from '../../src/ui/no-script/no-script-fulfilment';
 import { NOTHING_TYPED } from '../../src/ui/no-script/fulfilment-answer';
-import type { FormOutcome } from './form-outcome';
+import type { FormOutcome } from './load-request';
 
 const NOTHING: NoScriptContent = { parts: {}, orderKey: '' };
 

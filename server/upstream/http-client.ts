@@ -1,11 +1,10 @@
 import type { AxiosAdapter, AxiosInstance, AxiosResponse, RawAxiosHeaders } from 'axios';
 import axios, { AxiosError, getAdapter, isAxiosError } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
-import { callName, codeOfBody } from '../ops/call-name';
+import { callName, codeOfBody, createMetrics } from '../ops/metrics';
 import type { Metrics } from '../ops/metrics';
-import { createMetrics } from '../ops/metrics';
 import { createCircuit, resilientAdapter } from './backend-policy';
-import { keepAliveAgent, openBackendRequest } from './keep-alive-agent';
+import { keepAliveAgent, openBackendRequest } from './connection-pools';
 
 const isJson = (headers: RawAxiosHeaders): boolean =>
   // Of Node's own adapter: one header is one text.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { callName } from '../ops/call-name';
+import { callName } from '../ops/metrics';
 import type { Metrics } from '../ops/metrics';
 import type { ProblemReporter } from '../../src/application/ports/problem-reporter';
 

@@ -8,7 +8,7 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { EventStreams } from '../../server/ops/event-streams';
 import { createEventStreams } from '../../server/ops/event-streams';
 import { readEnvironment } from '../../server/config/environment';
-import { openRequestLimiter } from '../../server/rate-limit/open-request-limiter';
+import { openRequestLimiter } from '../../server/rate-limit/limit-requests';
 import type { CountRequest } from '../../server/rate-limit/request-limiter';
 import type { SlotLimits } from '../../server/upstream/slots';
 import { createMetrics } from '../../server/ops/metrics';

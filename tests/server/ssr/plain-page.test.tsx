@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type * as AlternateLinks from '../../../src/domain/locale/alternate-links';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront, wordsOf } from '../../support/test-storefront';
 
-let mockBroken: 'frame' | 'block' | 'robots' | 'sitemap' | null = null;
+let mockBroken: 'frame' | 'block' | 'address' | null = null;
 
 jest.mock('../../../src/ui/layout/header', () => ({
   Header: (): ReactNode => {
@@ -18,18 +19,18 @@ jest.mock('../../../src/ui/app/page-outlet', () => ({
     return 'the block';
   },
 }));
-jest.mock('../../../server/seo/robots', () => ({
-  robotsText: (): string => {
-    if (mockBroken === 'robots') throw new Error('broken robots');
-    return 'the robots';
-  },
-}));
-jest.mock('../../../server/seo/sitemap-xml', () => ({
-  sitemapXml: (): string => {
-    if (mockBroken === 'sitemap') throw new Error('broken sitemap');
-    return 'the sitemap';
-  },
-}));
+jest.mock('../../../src/domain/locale/alternate-links', () => {
+  const links = jest.requireActual<typeof AlternateLinks>(
+    '../../../src/domain/locale/alternate-links',
+  );
+  return {
+    ...links,
+    canonicalAddress: (page: Parameters<typeof links.canonicalAddress>[0]): string => {
+      if (mockBroken === 'address') throw new Error('broken address');
+      return links.canonicalAddress(page);
+    },
+  };
+});
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -82,11 +83,11 @@ it('a fault in a block leaves status and the rest of the page as they are, and i
   expect(faultsLogged()).toHaveLength(before + 1);
 });
 
-it.each(['robots', 'sitemap'] as const)(
-  'a fault in what has no language, such as the file of %s, is told in the shop’s first one',
-  async (name) => {
-    mockBroken = name;
-    const page = await shop.ask(name === 'robots' ? '/robots.txt' : '/sitemap.xml');
+it.each(['/robots.txt', '/sitemap.xml'])(
+  'a fault in what has no language, such as %s, is told in the shop’s first one',
+  async (path) => {
+    mockBroken = 'address';
+    const page = await shop.ask(path);
     expect([page.status, page.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(page.text).toContain('<html lang="en">');
     expect(wordsOf(page)).toContain('Something went wrong on our side');

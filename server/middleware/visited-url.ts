@@ -1,5 +1,13 @@
 import type { Request } from 'express';
 
+/** The address of a request as it was written: its path, and its query with the question mark. */
+export const writtenUrl = ({
+  originalUrl,
+}: Pick<Request, 'originalUrl'>): { readonly path: string; readonly search: string } => {
+  const [path = '', query] = originalUrl.split(/\?(.*)/s);
+  return { path, search: query ? `?${query}` : '' };
+};
+
 /**
  * Whether the visitor's browser reached the shop over TLS: itself, through a proxy that is trusted,
  * or through one that is not but whose page says so, since a browser writes `Origin` itself.
