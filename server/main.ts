@@ -64,7 +64,7 @@ const listen = (server: Server, { port, host }: Environment, log: Logger): void 
 
 const open = async (environment: Environment): Promise<void> => {
   const log = pino({ level: environment.logLevel });
-  // What it was in the middle of is unknown: Node ends the process, and whoever supervises it starts it again.
+  // What it was in the middle of is unknown: Node ends the process, and its supervisor starts it again.
   process.on('uncaughtExceptionMonitor', (error, origin) => {
     log.fatal({ err: error, origin }, 'an exception that nobody caught ends the storefront');
   });
@@ -107,7 +107,7 @@ const open = async (environment: Environment): Promise<void> => {
   const end = (): void => {
     if (isClosing) return;
     isClosing = true;
-    // Whoever measures may do so to the end; it must not keep the process alive.
+    // Measurements go on to the end, but must not hold up the exit.
     measurements?.unref();
     void shutDown(close, readiness, eventStreams, log).then(() => {
       requestLimiter.close();
@@ -115,7 +115,7 @@ const open = async (environment: Environment): Promise<void> => {
     });
   };
   process.on('SIGTERM', end).on('SIGINT', end);
-  // Whoever started us with a channel is gone.
+  // The process that started this one is gone.
   process.on('disconnect', end);
   listen(server, environment, log);
 };

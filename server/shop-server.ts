@@ -28,9 +28,8 @@ import { limitRequests } from './rate-limit/limit-requests';
 import type { CountRequest } from './rate-limit/request-limiter';
 import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
-import { accountRedirects } from './session/account-redirects';
 import { sessionRoutes } from './session/session-routes';
-import { removeStrayCookies } from './session/stray-cookies';
+import { removeStrayCookies } from './session/session-cookie';
 import type { Assets } from './ssr/assets';
 import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createFragmentCache } from './ssr/fragment-cache';
@@ -50,7 +49,7 @@ interface ShopServerDeps {
   readonly http: AxiosInstance;
   /** For calls of sessions: they take no connection from pages. */
   readonly sessionHttp: AxiosInstance;
-  /** Keeps calls that are passed on from a backend that is away, as the one of `http`. */
+  /** For calls that are passed on; the same as that of `http`. */
   readonly circuit: CircuitBreakerPolicy;
   /** Connections for what is passed on. */
   readonly pools: ConnectionPools;
@@ -244,7 +243,7 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   app.use(compression({ filter: isCompressed }));
   useBackend(app, parts);
   app.use(seoFiles({ environment, container, texts }));
-  app.use(hiddenAddress(locales), shopRedirects(locales), accountRedirects(locales));
+  app.use(hiddenAddress(locales), shopRedirects(locales));
   app.use(giveTexts);
   app.use(formRoutes(pageDeps, parts.pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);

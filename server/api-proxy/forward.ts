@@ -29,10 +29,10 @@ const ANSWER_TIME = 120_000;
 /** In bytes: the code of a refusal stands within the beginning of its body. */
 const REFUSAL_START = 2000;
 
-/** Ways of asking that a backend may answer; a path that it does not know by one of them is its 404. */
+/** Methods of the contract; an unknown path is the backend's 404. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whose bodies mean nothing: they stay here. */
+/** Methods whose bodies mean nothing: they are not passed on. */
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface AnswerHead {
@@ -68,20 +68,9 @@ const isSendable = ({ status, headers }: AnswerHead): boolean => {
   }
 };
 
-const sendHead = (response: Response, { status, headers }: AnswerHead): void => {
-  // No reason phrase: the backend's may hold anything.
-  response.status(status);
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-};
-
 /** Never what a parser says at length: it quotes the answer. */
 const reasonOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : error.message;
-
-/** Node's parser could make nothing of the answer. */
-const isUnreadable = (error: Error): boolean => reasonOf(error).startsWith('HPE_');
 
 /** What proxies before the backend say of one that is away; a 503 may be about one thing alone. */
 const GATEWAY_STATUSES = new Set([502, 504]);
@@ -152,7 +141,9 @@ const exchange = (
       else apiError(request, response, code);
     };
     outgoing.on('error', (error) => {
-      fail(reasonOf(error), isUnreadable(error) ? 'unusable' : 'unreachable');
+      // Node's parser could make nothing of the answer.
+      const isUnreadable = reasonOf(error).startsWith('HPE_');
+      fail(reasonOf(error), isUnreadable ? 'unusable' : 'unreachable');
     });
     outgoing.once('response', (incoming) => {
       // A broken answer ends below, when it closes.
@@ -162,12 +153,15 @@ const exchange = (
       answered({ outcome: status });
       if (status >= 400) countRefusal(incoming, status, metrics);
       const head = isSendable({ status, headers }) ? admit(incoming, request, response) : null;
-      if (head === null || !isSendable(head)) {
+      if (head === null) {
         fail(`an answer with status ${String(status)} that cannot be sent on`, 'unusable');
         return;
       }
       if (GATEWAY_STATUSES.has(status)) reject(new BackendFault());
-      sendHead(response, head);
+      // No reason phrase: the backend's may hold anything.
+      response.status(head.status);
+      for (const [name, value] of Object.entries(head.headers))
+        if (value !== undefined) response.setHeader(name, value);
       sendBody(incoming, request, response);
     });
     // Whatever else is wrong with an answer, it must not end the process.
@@ -232,7 +226,7 @@ export const forward = (
     try {
       await throughCircuit(circuit, call);
     } catch (error) {
-      // The visitor has been told, or has gone.
+      // The visitor has an answer, or has gone.
       if (error instanceof BackendFault || error === VISITOR_LEFT) return;
       release();
       if (!isBrokenCircuitError(error)) throw error;

@@ -12,14 +12,14 @@ const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  // The form's own origin has to be told to our guard.
+  // So that the form's origin reaches `ownFormsOnly`.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 
 /**
- * Shows the pages that stand in for a bank and for a messenger, which the embedded backend makes.
- * No token goes along: the key in the address is all the right they ask for.
+ * Passes on the embedded backend's sandbox pages for a bank and a messenger. No token goes along: the key
+ * in the address is all the right they ask for.
  */
 export const sandboxProxy = (backend: Backend, pool: ConnectionPool): RequestHandler =>
   forward(backend, {
@@ -27,12 +27,12 @@ export const sandboxProxy = (backend: Backend, pool: ConnectionPool): RequestHan
     tokenOf: () => null,
     admit: ({ statusCode = 503, headers }) => {
       const staysHere = headers.location === undefined || isOwnPath(headers.location);
-      const forwarded = Object.entries(headers).filter(
+      const allowed = Object.entries(headers).filter(
         ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere),
       );
       return {
         status: staysHere ? statusCode : 503,
-        headers: { ...Object.fromEntries(forwarded), ...PAGE_HEADERS },
+        headers: { ...Object.fromEntries(allowed), ...PAGE_HEADERS },
       };
     },
   });

@@ -174,10 +174,10 @@ const environmentOf = (env: Variables) => ({
   /** Where several storefronts count together; null where each counts by itself. */
   redisUrl: env.REDIS_URL,
   cachesPages: env.PAGE_CACHE,
-  /** Null for the shop's own port, to whoever is near. */
+  /** Null for the shop's own port, for callers from near. */
   metricsPort: env.METRICS_PORT,
   logLevel: env.LOG_LEVEL,
-  /** Added to logins while the backend sends no codes, and told to nobody else; null where it is not needed. */
+  /** Added to logins while the backend sends no codes; never sent to a browser. Null where it is not needed. */
   fixedLoginCode: env.FIXED_LOGIN_CODE,
   /** Where development announces a rebuilt bundle; null in production. */
   devReloadUrl: env.DEV_RELOAD_URL || null,

@@ -45,7 +45,7 @@ export const MAPS_VARIABLES = {
 
 type Variables = ValuesOf<typeof MAPS_VARIABLES>;
 
-/** Whoever has a key wants Google, unless another provider is named. */
+/** Google where there is a key, unless another provider is named. */
 const providerOf = ({ MAPS_PROVIDER, GOOGLE_MAPS_KEY }: Variables): Provider =>
   MAPS_PROVIDER || (GOOGLE_MAPS_KEY === '' ? 'offline' : 'google');
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 
 /**
- * What the storefront itself refuses: the status, and a message for whoever reads the answer; the client
- * has words of its own for each code. The last is in seconds, until asking again makes sense.
+ * What the storefront itself refuses: status, message for developers (the client translates the code), and
+ * in how many seconds asking again makes sense.
  */
 const ERRORS = {
   forbidden: [403, 'This change did not come from the shop'],

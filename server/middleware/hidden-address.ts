@@ -2,13 +2,10 @@ import type { RequestHandler } from 'express';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { splitLocale } from '../../src/domain/locale/locale-path';
 
-/** Whoever has the address of this page, with its key, sees an order. Rules 13.11. */
+/** The address of this page, with its key, shows an order to anybody. Rules 13.11. */
 const WITH_A_KEY = '/checkout/success';
 
-/**
- * An address that opens something is told to nobody who is asked from its page, and no answer under
- * it is kept: neither the page nor a redirect or an error in its place.
- */
+/** Sends no referrer from a page whose address opens something, and lets no answer at it be cached. */
 export const hiddenAddress =
   (locales: Locales): RequestHandler =>
   (request, response, next) => {

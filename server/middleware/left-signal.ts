@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
 
-/** Aborted as soon as whoever waits for an answer has gone before it. */
+/** Aborted as soon as the visitor has gone before the answer. */
 export const leftSignal = (response: Response): AbortSignal => {
   const left = new AbortController();
   const leave = (): void => {

@@ -8,10 +8,7 @@ const TIME_LIMIT = 10_000;
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-/**
- * Reads the body of a call wholly and as it is, up to `limit` bytes, so that it can be passed on
- * unchanged. Whatever it says it is: the backend judges that. `timeLimit` is for tests.
- */
+/** Reads a body of any type wholly, up to `limit` bytes, so that it can be passed on unchanged. `timeLimit` is for tests. */
 export const readBody = (limit: number, timeLimit = TIME_LIMIT): RequestHandler => {
   // Body readers say by a status what is wrong.
   const read = express.raw({ type: () => true, limit, inflate: false });

@@ -50,7 +50,7 @@ export const createEventStreams = () => {
   };
 
   return {
-    /** Knows of a stream until its end. Where an owner has too many, the oldest of them is closed. */
+    /** Where an owner has too many streams, the oldest of them is closed. */
     pass: (
       incoming: IncomingMessage,
       response: ServerResponse,
@@ -60,14 +60,14 @@ export const createEventStreams = () => {
       open.add(stream);
       response.once('close', () => open.delete(stream));
       owners.forEach(closeOldestOf);
-      // Whoever comes on a kept connection: the answer's headers have to be there first.
+      // A call on an open connection: the answer's headers have to be there first.
       if (isClosed) {
         setImmediate(() => {
           close(stream, STREAM_MOVED);
         });
       }
     },
-    /** Sends all readers to another instance, and from now on whoever comes. */
+    /** Sends all readers to another instance, and new ones from now on. */
     moveAll: (): void => {
       isClosed = true;
       for (const stream of open) close(stream, STREAM_MOVED);

@@ -1,21 +1,18 @@
 import type { RequestHandler } from 'express';
 
-/** How long an answer about the backend counts, in milliseconds; probes come every few seconds. */
+/** In milliseconds: how long the answer of a probe counts. */
 const FRESH_FOR = 1000;
 
 /** What a probe of the backend has seen. */
 export interface BackendState {
   readonly isThere: boolean;
-  /** What of it only pretends, for whoever watches over the shop. */
+  /** Its parts that only pretend, for operators. */
   readonly sandboxes: readonly string[];
 }
 
 const UNKNOWN: BackendState = { isThere: false, sandboxes: [] };
 
-/**
- * Whether the shop can serve: from the first answer of the backend on, since what is known then goes
- * on being shown without it, and until somebody tells this instance to go.
- */
+/** Whether the shop can serve: from the first answer of the backend, since caches do without it, until a shutdown. */
 export const createReadiness = (probe: () => Promise<BackendState>) => {
   let closing = false;
   let wasReady = false;
@@ -37,7 +34,7 @@ export const createReadiness = (probe: () => Promise<BackendState>) => {
   return {
     handler,
     isBackendThere: async (): Promise<boolean> => (await backend()).isThere,
-    /** From now on no new visitors are wanted here. */
+    /** Not ready from now on. */
     close: (): void => {
       closing = true;
     },

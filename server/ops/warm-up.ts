@@ -10,9 +10,8 @@ const PAGE = '/';
 const LIMIT = 2000;
 
 /**
- * Makes a page that nobody waits for. The first page of a process takes several times as long as those
- * after it, since nothing is compiled and nothing is known of the backend: whoever comes right after a
- * restart, when many do, should not pay for that. Never fails, and takes two seconds at most.
+ * Makes a page that nobody waits for, since the first of a process takes several times as long as the next:
+ * nothing is compiled or cached. Never fails, and takes two seconds at most.
  */
 export const warmUp = async (shop: RequestListener): Promise<void> => {
   const server = createServer(shop).listen(0, '127.0.0.1');

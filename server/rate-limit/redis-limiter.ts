@@ -34,10 +34,7 @@ class HashingRedisLimiter extends RateLimiterRedis {
   }
 }
 
-/**
- * Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its
- * own memory: nobody is kept from the shop because Redis is not there.
- */
+/** Lets all storefronts count together in Redis. While it is away, slow or frozen, each counts in its own memory. */
 export const redisLimiting = (url: string, log: Logger, socketTimeout = SOCKET_TIMEOUT) => {
   const client = createClient({
     url,

@@ -29,7 +29,7 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
 /** Counts the requests of a network; answers the milliseconds it has to wait, or null. */
 export type CountRequest = (network: Network) => Promise<number | null>;
 
-/** A limit is for half a minute: whoever comes after a pause gets half of a minute's requests at once. */
+/** A limit is for half a minute: after a pause half of a minute's requests may come at once. */
 const WINDOW_SECONDS = 30;
 
 const MAX_NETWORKS = 50_000;

@@ -1,59 +1,58 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { accountPathOf, loginAddress } from '../../src/application/sign-in/account-path';
+import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
-import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
 import { writtenUrl } from '../middleware/visited-url';
+import { tokenOfRequest } from '../session/session-cookie';
 import { visitorOf } from '../session/visitor-cookies';
 
-/** An address that names no dish will not name one tomorrow either. */
-const PERMANENT = 301;
-const FOR_NOW = 302;
-/** By GET, whatever was sent along. */
-const SEE_OTHER = 303;
+const redirectVisitor = (response: Response, to: string): void => {
+  response.vary('Cookie').set('Cache-Control', 'private, no-store').redirect(302, to);
+};
 
-/** The bare home in the language that the visitor chose earlier; null when it is in it already. */
-const homeInChosenLanguage = (
+/** Redirects a guest from an account's page to where they can log in. */
+export const sendToLogin = (
+  request: Request,
+  response: Response,
+  accountPath: string,
   locale: string,
-  chosen: string | null,
   locales: Locales,
-): string | null =>
-  chosen !== null && chosen !== locale && locales.all.includes(chosen)
-    ? localePath('/', chosen, locales)
-    : null;
+): void => {
+  // What else the address asks, such as the promo code of a letter, goes along.
+  const more = writtenUrl(request).search.replace('?', '&');
+  redirectVisitor(response, loginAddress(accountPath, locale, locales) + more);
+};
 
-/**
- * Addresses that stand for others: `/product` without a dish is the menu, and the bare `/` of somebody
- * who has chosen another language is the home of that one. Their query goes along. Whoever
- * takes payments may send customers back by a form: nothing of it is read. Everything else is served
- * as asked. Only our own paths are ever named, so that nobody is sent to another host.
- */
+/** The language of the home page that the visitor chose earlier, where it is another one of the shop. */
+const chosenHome = (request: Request, locale: string, { all }: Locales): string | undefined => {
+  if (request.path !== '/') return undefined;
+  const { chosenLocale } = visitorOf(request);
+  return all.find((one) => one === chosenLocale && one !== locale);
+};
+
+/** Redirects from addresses that stand for others, and guests from the pages of an account. To our own paths only. */
 export const shopRedirects =
   (locales: Locales): RequestHandler =>
   (request, response, next) => {
     const { locale, path } = splitLocale(request.path, locales);
     const { search } = writtenUrl(request);
-    if (request.method === 'POST' && path === ACCEPTED_PATH) {
+    const accountPath = accountPathOf(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const chosen = chosenHome(request, locale, locales);
+    if (request.method === 'POST' && path === ACCEPTED_PATH)
+      // A payment provider may send customers back by a form: nothing of it is read.
       response
         .set('Cache-Control', 'no-store')
-        .redirect(SEE_OTHER, localePath(path, locale, locales) + search);
-      return;
-    }
-    if (path === '/product' || path === '/product/') {
+        .redirect(303, localePath(path, locale, locales) + search);
+    else if (path === '/product' || path === '/product/')
+      // An address that names no dish will not name one tomorrow either.
       response
         .set('Cache-Control', 'no-cache')
-        .redirect(PERMANENT, localePath('/products', locale, locales) + search);
-      return;
-    }
-    const home =
-      request.path === '/'
-        ? homeInChosenLanguage(locale, visitorOf(request).chosenLocale, locales)
-        : null;
-    if (home === null) {
-      next();
-      return;
-    }
-    response
-      .vary('Cookie')
-      .set('Cache-Control', 'private, no-store')
-      .redirect(FOR_NOW, home + search);
+        .redirect(301, localePath('/products', locale, locales) + search);
+    else if (accountPath !== null && isRead && tokenOfRequest(request) === null)
+      sendToLogin(request, response, accountPath, locale, locales);
+    else if (chosen !== undefined)
+      redirectVisitor(response, localePath('/', chosen, locales) + search);
+    else next();
   };

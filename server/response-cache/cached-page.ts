@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it was rendered, with nothing in it of whoever asked for it first. */
+/** A page as it was rendered, with nothing in it of the visitor it was rendered for. */
 export interface RenderedPage {
   readonly route: string;
   readonly status: number;

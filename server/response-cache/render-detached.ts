@@ -31,10 +31,7 @@ interface Rendering {
   readonly cityAddresses: readonly string[];
 }
 
-/**
- * A response that goes to nobody: whoever makes the page sees one like any other, and visitors who
- * leave do not touch it.
- */
+/** A response that goes to nobody, which visitors who leave do not end. */
 const detachedResponse = (
   request: Request,
   original: Response,
@@ -82,8 +79,8 @@ const renderingOf = (response: Response, html: string): Rendering => {
 };
 
 /**
- * Renders the page that a request asks for, apart from whoever waits for it. Always settles: with null
- * where the page fails, takes longer than the limit, or is abandoned.
+ * Renders the page that a request asks for, to a response of its own. Always resolves: with null where the
+ * page fails, takes longer than the limit, or is abandoned.
  */
 export const renderDetached = (
   { makePage, limit, onError }: Renderer,
@@ -104,7 +101,7 @@ export const renderDetached = (
       response.emit('close');
     };
     const giveUp = (error: unknown): void => {
-      // What is left of an abandoned page may fail: nobody is to be told.
+      // What is left of an abandoned page may fail.
       if (!abandoned.aborted) onError(error);
       stop();
     };

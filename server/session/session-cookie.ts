@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import { isIP } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
 import { spelledName } from '../../src/infrastructure/storage/cookie-names';
 import type { FoundCookie } from '../../src/infrastructure/storage/read-cookies';
 import { countedCookies, findCookies } from '../../src/infrastructure/storage/read-cookies';
-import { isOverTls } from '../middleware/visited-url';
+import { isOverTls, visitedHost, writtenUrl } from '../middleware/visited-url';
 
 /** In seconds: a year. */
 const LIFETIME = 31_536_000;
@@ -36,17 +37,6 @@ export const tokenOfRequest = (request: Request): string | null => {
   return token !== undefined && others.length === 0 ? token : null;
 };
 
-/** Whether a request carries any cookie under the session's name, also one that does not count. */
-export const hasTokenCookie = (request: Request): boolean =>
-  findCookies(headerOf(request)).some(isSessions);
-
-/** Whether a request carries a cookie under the session's name that is not the session's own. */
-export const hasStrayToken = (request: Request): boolean => {
-  const found = findCookies(headerOf(request)).filter(isSessions);
-  const isBare = found.some(({ hasPrefix }) => !hasPrefix);
-  return tokensOfRequest(request).length > 1 || (isBare && isOverTls(request));
-};
-
 const cookieFor = (
   name: 'token' | 'delivery',
   value: string,
@@ -55,10 +45,6 @@ const cookieFor = (
 ): string =>
   `${spelledName(name, isSecure)}=${value}; Path=/; Max-Age=${String(seconds)}` +
   `${name === 'token' ? '; HttpOnly' : ''}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-
-/** Gives the browser a session, in place of the one it had: no script can read this cookie. */
-export const sessionCookie = (request: Request, token: string): string =>
-  cookieFor('token', token, LIFETIME, isOverTls(request));
 
 /** Removes a cookie under either of its names. */
 const removals = (name: 'token' | 'delivery'): string[] =>
@@ -108,4 +94,61 @@ export const takeClosedSession = (
   const isAccount = /^\/api\/v1\/user\/?(\?|$)/.test(request.originalUrl);
   const isEnded = isAccount || sessionEnded === 'current';
   if (request.method === 'DELETE' && isEnded && status < 300) takeSession(response);
+};
+
+/** Deeper folders and longer names have none of our pages; each would be two lines more. */
+const DEEPEST = 4;
+
+/** The folders in which a cookie may lie that comes along to a path, each with and without its slash. */
+const foldersOf = (path: string): readonly string[] => {
+  const names = path.split('/').filter((name) => name !== '');
+  // Anything else would have to be escaped to stand in a cookie's path.
+  const strange = names.findIndex((name) => !/^[\w.~%-]+$/.test(name));
+  const plain = names.slice(0, Math.min(DEEPEST, strange < 0 ? names.length : strange));
+  return plain.flatMap((_, index) => {
+    const folder = `/${plain.slice(0, index + 1).join('/')}`;
+    return [folder, `${folder}/`];
+  });
+};
+
+/** The host and the domains above it, without the last label. */
+const domainsOf = (host: string): readonly string[] => {
+  if (isIP(host) !== 0 || !/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)) return [];
+  const labels = host.split('.').slice(-DEEPEST);
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+};
+
+const removal = (path: string, domain?: string): string =>
+  `token=; Path=${path}${domain === undefined ? '' : `; Domain=${domain}`}; Max-Age=0`;
+
+/**
+ * Takes away every cookie that comes along with this request under the session's name without being
+ * the session's own. That one belongs to this host and to no folder, and over TLS it has a prefix.
+ */
+const strayRemovals = (request: Request): string[] => {
+  const folders = foldersOf(writtenUrl(request).path);
+  return [
+    ...domainsOf(visitedHost(request).replace(/:\d+$/, '')).flatMap((domain) =>
+      ['/', ...folders].map((folder) => removal(folder, domain)),
+    ),
+    ...[...(isOverTls(request) ? ['/'] : []), ...folders].map((folder) => removal(folder)),
+  ];
+};
+
+/** Where a request carries tokens that are not the session's own, its answer takes them away. */
+export const removeStrayCookies: RequestHandler = (request, response, next) => {
+  const found = findCookies(headerOf(request)).filter(isSessions);
+  const isBare = found.some(({ hasPrefix }) => !hasPrefix);
+  if (tokensOfRequest(request).length > 1 || (isBare && isOverTls(request)))
+    response.append('Set-Cookie', strayRemovals(request));
+  next();
+};
+
+/** Gives the browser a session in place of any other, also one that others have put there. No script can read it. */
+export const giveSession = (request: Request, response: Response, token: string): void => {
+  // Also those that do not count.
+  if (findCookies(headerOf(request)).some(isSessions))
+    response.append('Set-Cookie', strayRemovals(request));
+  // The last, since some browsers take a cookie of the domain for that of the host.
+  response.append('Set-Cookie', cookieFor('token', token, LIFETIME, isOverTls(request)));
 };

@@ -1,38 +1,80 @@
 import type { AxiosInstance } from 'axios';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Router } from 'express';
+import { headersOf } from '../../src/infrastructure/http/api-client';
 import { apiError } from '../middleware/api-error';
 import { bodyOf, readBody } from '../middleware/read-body';
 import type { Slots } from '../upstream/slots';
 import { limitCalls } from '../upstream/slots';
+import type { JsonObject, SessionAnswer } from './session-call';
+import { askBackend, isJsonObject, parsedBody, sendAnswer } from './session-call';
 import {
   refusedSessionHeaders,
+  giveSession,
   sessionName,
   isToken,
-  sessionCookie,
   takeSession,
-  hasTokenCookie,
   tokenOfRequest,
   tokensOfRequest,
 } from './session-cookie';
-import type { LoginDeps } from './fixed-login-code';
-import { codelessBody, loginByPhoneAlone, withFixedCode } from './fixed-login-code';
-import type { SessionAnswer } from './session-call';
-import { askBackend, parsedBody, sendAnswer } from './session-call';
-import { strayRemovals } from './stray-cookies';
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+
+/** A body that shows no code; null for one that does, and for what is no JSON object. */
+const codelessBody = (body: Buffer): JsonObject | null => {
+  const sent = parsedBody(body);
+  return sent !== null && isNothing(sent.code) ? sent : null;
+};
+
+/** A login that shows nothing but a phone; null for any other. */
+const loginByPhoneAlone = (body: Buffer): JsonObject | null => {
+  const login = codelessBody(body);
+  return login !== null && !isNothing(login.phone) && isNothing(login.uuid) ? login : null;
+};
+
+interface LoginDeps {
+  readonly http: AxiosInstance;
+  /** Of every login while the backend sends no codes; null where it is not needed. */
+  readonly fixedLoginCode: string | null;
+}
+
+/** In milliseconds. */
+const TIMEOUT = 5000;
+
+const GUEST = { locale: () => 'en', token: null, sharesAnswers: false };
+
+/** Whether the backend sends codes; null when it does not say. */
+const sendsCodes = async (http: AxiosInstance): Promise<boolean | null> => {
+  const options = { headers: headersOf(GUEST), timeout: TIMEOUT };
+  const { data } = await http.get<unknown>('/settings', options).catch(() => ({ data: null }));
+  return isJsonObject(data) && typeof data.sms_on === 'boolean' ? data.sms_on : null;
+};
+
+/**
+ * A body as it goes to the backend: `codeless`, where it is not null, with the fixed code in a shop
+ * that sends none. Null when nobody can say whether the shop does.
+ */
+const withFixedCode = async (
+  { http, fixedLoginCode }: LoginDeps,
+  request: Request,
+  body: Buffer,
+  codeless: JsonObject | null,
+): Promise<Buffer | null> => {
+  if (codeless === null) return body;
+  const isSent = await sendsCodes(http);
+  if (isSent !== false) return isSent === null ? null : body;
+  if (fixedLoginCode !== null)
+    return Buffer.from(JSON.stringify({ ...codeless, code: fixedLoginCode }));
+  request.log.error('FIXED_LOGIN_CODE is not set, although the backend sends no codes');
+  return body;
+};
 
 /** In bytes; what is asked for here is far shorter. */
 const readShortBody = readBody(10_000);
 
 /** Telegram sends its own codes in any case. */
 const BY_TELEGRAM = '/login/telegram';
-
-/** Gives the browser its session in place of whatever it had: also of what others have put there. */
-const beginSession = (request: Request, response: Response, token: string): void => {
-  if (hasTokenCookie(request)) response.append('Set-Cookie', [...strayRemovals(request)]);
-  // The last, since some browsers take a cookie of the domain for that of the host.
-  response.append('Set-Cookie', sessionCookie(request, token));
-};
 
 /**
  * Logs a customer in: the token of the answer goes into a cookie that no script can read, and
@@ -59,7 +101,7 @@ const logIn =
         apiError(request, response, 'unusable');
         return;
       }
-      beginSession(request, response, token);
+      giveSession(request, response, token);
     }
     sendAnswer(request, response, { ...answer, body: rest });
   };
@@ -87,9 +129,8 @@ const hasEnded = (answer: SessionAnswer | null): boolean =>
   answer !== null && (answer.status === 401 || answer.status < 300);
 
 /**
- * Logs out on this device, whatever the backend says: the cookie goes in any case. That it had gone
- * before is no fault. When the backend could not be told, the answer says so, since the session, or
- * with `all` those on other devices, may go on there.
+ * Logs out on this device, whatever the backend says: the cookie goes in any case. Answers with the failure
+ * of a backend that could not be reached, since the session, or with `all` those on other devices, may go on.
  */
 const logOut =
   (http: AxiosInstance): RequestHandler =>

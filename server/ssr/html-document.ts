@@ -25,7 +25,7 @@ export interface DocumentParts extends SettingsRoot, SetupRoot {
   readonly locale: string;
   readonly locales: Locales;
   readonly nonce: string;
-  /** Keeps what is pressed before the page comes alive; the text of a script. */
+  /** The text of the script that records intents before hydration. */
   readonly headScript: string;
   /** Files of the browser's first step, in loading order. */
   readonly scripts: readonly string[];
@@ -102,14 +102,13 @@ const themeOf = ({ brand, isWhiteLabel }: DocumentParts['setup']): string =>
   `brand-${brand}${isWhiteLabel ? ' theme-white-label' : ''}`;
 
 /*
- * What is pressed before the scripts are there counts as well, so they are asked for once the page with
- * its first pictures is painted: until then the network and the processor are for what is seen. A picture
- * that is long in coming, or a tab that is not looked at, holds them up for three seconds at most.
+ * Scripts load once the page with its first pictures is painted, after three seconds at most: until then the
+ * network and the processor are for what is seen, and intents are recorded.
  */
 const BEGIN_SCRIPTS =
   '{let begin=()=>{for(let script of document.querySelectorAll("[data-src]"))script.src=script.dataset.src};' +
   'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin,50)));setTimeout(begin,3e3);' +
-  // An invitation or a code is to be noted before the next press.
+  // An invitation or a code is to be stored before the next click.
   'if(/[?&](ref|promocode)=/.test(location.search))begin()}';
 
 /** Everything before the shop's own tree, which needs these rules. */

@@ -156,8 +156,8 @@ const openAndRun = async (
 const hasFailed = ({ store }: OpenedRequest): boolean => store.getState().page.kind === 'failed';
 
 /**
- * Whoever comes with the token of a session that has ended gets the page of a guest, whole and without
- * the account's choice of where to: calls that went out with the token meanwhile were refused.
+ * A visitor with the token of a session that has ended gets the page of a guest, whole and without the
+ * account's delivery selection: calls that went out with the token meanwhile were refused.
  */
 const loadAsTaken = async (
   container: RequestContainer,
@@ -190,6 +190,6 @@ export const loadRequest = (container: RequestContainer, request: PageRequest) =
       const outcome = hasFailed(opened) ? null : await request.handleForm?.(opened);
       return { store: opened.store, outcome: outcome ?? NO_FORM };
     },
-    // A form is handled, whoever waits for its answer.
+    // A form is handled to its end, also when its visitor has gone.
     request.handleForm ? undefined : request.left,
   );

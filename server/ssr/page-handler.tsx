@@ -33,7 +33,7 @@ import { hopHeaders } from '../upstream/call-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
 import { writtenUrl, visitedHost } from '../middleware/visited-url';
 import { accountPathOf } from '../../src/application/sign-in/account-path';
-import { sendToLogin } from '../session/account-redirects';
+import { sendToLogin } from '../redirects/shop-redirects';
 import { takeDeadSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
@@ -176,7 +176,7 @@ const redirectElsewhere = (
     }
   }
   const moved = isFormSent ? null : movedTo(state, located);
-  // For good: search engines keep the address that they are led to.
+  // Permanent: search engines store the address that they are redirected to.
   if (moved !== null) response.redirect(301, moved + search);
   return moved !== null;
 };

@@ -50,7 +50,7 @@ export const sendPage = (
         resolve();
       },
       onShellError(error) {
-        // Nobody is left to be told when the visitor has gone.
+        // The visitor may have gone.
         if (response.destroyed) resolve();
         else reject(error instanceof Error ? error : new Error(String(error)));
       },

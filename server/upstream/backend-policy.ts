@@ -45,7 +45,7 @@ export class BackendFault extends Error {
   }
 }
 
-/** Keeps calls from a backend that is away, so that nobody waits for it and it can get up again. */
+/** Breaks the circuit to a backend that is away, so that nobody waits for it and it can recover. */
 export const createCircuit = (): CircuitBreakerPolicy =>
   circuitBreaker(handleType(BackendFault), {
     halfOpenAfter: HALF_OPEN_AFTER,
@@ -72,7 +72,7 @@ const isLostOnTheWay = (failure: Error): boolean => {
   return isAxiosError(cause) && NETWORK_ERRORS.has(cause.code ?? '');
 };
 
-/** A kept connection that the backend closed just when it was used: no answer was lost. */
+/** An idle connection that the backend closed just when it was used: no answer was lost. */
 const isStaleSocket = (failure: unknown): boolean => {
   const cause = causeOf(failure);
   // Node's own request, which axios types as anything.

@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import { callerAddress } from '../../environment/network-of';
-import type { IncomingHttpHeaders } from 'node:http';
 
 /** What goes along with a call to the backend so that both logs and limits speak of one customer. */
 export const hopHeaders = (request: Request): Readonly<Record<string, string>> => ({
@@ -9,8 +9,8 @@ export const hopHeaders = (request: Request): Readonly<Record<string, string>> =
 });
 
 /**
- * What of a browser's headers goes along with a call. Everything else stays here: credentials, what
- * proxies say of a visitor, and names by which some servers take a call for another than was judged.
+ * The browser's headers that go along with a call. Everything else stays here: credentials, what proxies say
+ * of a visitor, and headers by which some servers take a call for another than was checked.
  */
 const PASSED_ON = [
   'accept',
@@ -26,7 +26,7 @@ const PASSED_ON = [
   'user-agent',
 ] as const;
 
-/** The headers of a call to the backend, made anew from those of a browser's request. */
+/** The headers of a call to the backend, made from those of a browser's request. */
 export const callHeaders = (
   request: Request,
   token: string | null,
@@ -60,11 +60,11 @@ const OF_THE_ANSWER =
 export const headersOfAnswer = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => OF_THE_ANSWER.test(name)));
 
-/** How a body was packed, and what its length and version were: not true of a body that we make anew. */
+/** Encoding, length and version of a body: not true of one that the storefront makes itself. */
 const OF_THE_BYTES =
   /^(content-(type|length|encoding|range)|accept-ranges|etag|last-modified|age|cache-control|expires)$/;
 
-/** The same for an answer whose body the storefront makes anew. */
+/** The same for an answer whose body the storefront makes. */
 export const headersOfNewBody = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headersOfAnswer(headers)).filter(([name]) => !OF_THE_BYTES.test(name)),

@@ -8,8 +8,8 @@ import { createSlots } from './slots';
 const CONNECT_TIMEOUT = 2000;
 
 /**
- * Opens a request to the backend. An answer with status 101 is an error: Node closes the request
- * without any event when nobody listens for an upgrade, and whoever waits would wait for ever.
+ * Opens a request to the backend. An answer with status 101 is an error: Node closes the request without any
+ * event when nobody listens for an upgrade.
  */
 export const openBackendRequest = (
   options: RequestOptions,
@@ -40,8 +40,8 @@ export const openBackendRequest = (
 };
 
 /**
- * Kept connections to the backend. One that is idle for four seconds is given up, before the usual
- * five after which servers do so themselves: a call sent just as the other side hangs up would fail.
+ * A connection that is idle for four seconds is closed, before the usual five after which servers do so
+ * themselves: a call sent just as the other side hangs up would fail.
  */
 const OPTIONS = { keepAlive: true, scheduling: 'lifo', timeout: 4000 } as const;
 
@@ -78,7 +78,7 @@ export interface PoolLimits extends Readonly<typeof LIMITS> {
 
 /**
  * Pools of connections for what is passed on. Each kind has its own, so that neither a page full of
- * pictures nor streams that stay open for hours keep a call from the backend. Pages use the HTTP client's.
+ * pictures nor streams that stay open for hours hold up a call. Pages use the HTTP client's.
  */
 export const createConnectionPools = (
   apiUrl: string,

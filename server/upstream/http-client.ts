@@ -54,7 +54,7 @@ const countedAdapter =
     }
   };
 
-/** Calls to the backend over kept connections, with care for one that is slow or away. */
+/** Makes calls to the backend over keep-alive connections, through retry and circuit breaker. */
 export const createHttpClient = (
   apiUrl: string,
   circuit: CircuitBreakerPolicy = createCircuit(),

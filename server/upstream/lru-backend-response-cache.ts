@@ -12,7 +12,7 @@ import type {
 import { SharedCalls } from './shared-calls';
 
 export const RESPONSE_CACHE_LIMITS = {
-  /** In milliseconds: how old a response may be that stands in for a new one; 0 for never. A menu of yesterday is better than none. */
+  /** In milliseconds: how old a stale response may be; 0 for none at all. A menu of yesterday is better than none. */
   maxStale: 24 * 3_600_000,
   /** In milliseconds, for a new response where there is an older one: several times as long as a healthy backend takes. */
   patience: 400,
@@ -21,10 +21,7 @@ export const RESPONSE_CACHE_LIMITS = {
 };
 export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
 
-/**
- * In milliseconds: a response that is asked for at each page is retained anew after so long, since
- * its size has to be counted.
- */
+/** In milliseconds between two replacements of a response that each page calls for: its size has to be counted. */
 const RENEWED_AFTER = 5000;
 
 /** How a response was had: from the cache, by a call, or stale instead of one that failed. */

@@ -28,12 +28,11 @@ export class SharedCalls<A> {
     const join = (left?: AbortSignal): void => {
       waiting += 1;
       const leave = (): void => {
-        // Whoever has no more time is still told next time what came of it.
+        // A waiter without time left still finds the result next time.
         if (left?.reason !== VISITOR_LEFT) return;
         waiting -= 1;
         if (waiting > 0) return;
         abandoned.abort();
-        // Whoever comes now begins anew.
         drop();
       };
       const stop = (): void => {
