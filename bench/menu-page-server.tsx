@@ -14,7 +14,6 @@ import { createReadiness } from '../server/ops/readiness';
 import { createShopServer } from '../server/shop-server';
 import { readAssets } from '../server/ssr/assets';
 import { loadRequest } from '../server/ssr/load-request';
-import { createCircuit } from '../server/upstream/backend-policy';
 import { createHttpClient } from '../server/upstream/http-client';
 import {
   LruBackendResponseCache,
@@ -25,7 +24,6 @@ import { NO_OPTIONS } from '../src/domain/order/order-options';
 import { NOTHING_SELECTED } from '../src/domain/delivery/delivery-selection';
 import type { ShopState } from '../src/application/store/root-reducer';
 import { createEventStreams } from '../server/ops/event-streams';
-import { createConnectionPools } from '../server/upstream/connection-pools';
 import { createRequestContainer } from '../server/container';
 import { App } from '../src/ui/app/app';
 import { moduleOf } from '../src/ui/app/page-modules';
@@ -51,10 +49,6 @@ const textsFolder = join(__dirname, '../../locales');
 
 const shop = createShopServer({
   environment: settings,
-  http,
-  sessionHttp: http,
-  circuit: createCircuit(),
-  pools: createConnectionPools(settings.apiUrl, { perNetwork: settings.callsPerNetwork }),
   eventStreams: createEventStreams(),
   metrics: createMetrics(),
   countRequest: countRequests(settings.requestsPerMinute),

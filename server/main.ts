@@ -22,10 +22,7 @@ import { headersOf } from '../src/infrastructure/http/api-client';
 import { decodeSettings } from '../src/infrastructure/settings/settings.codec';
 import { createShopServer } from './shop-server';
 import { readAssets } from './ssr/assets';
-import { createCircuit } from './upstream/backend-policy';
-import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
-import { RESPONSE_CACHE_LIMITS } from './upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from './upstream/with-deadline';
 
 const TEXTS_FOLDER = join(__dirname, '../../locales');
@@ -69,9 +66,7 @@ const open = async (environment: Environment): Promise<void> => {
     log.fatal({ err: error, origin }, 'an exception that nobody caught ends the storefront');
   });
   const metrics = createMetrics(true);
-  const circuit = createCircuit();
   const eventStreams = createEventStreams();
-  const http = createHttpClient(environment.apiUrl, circuit, metrics);
   const requestLimiter = await openRequestLimiter(environment, log);
   if (requestLimiter.isRedisUp) metrics.watch('redis', requestLimiter.isRedisUp);
   // On connections of its own: a busy storefront is not one whose backend is away.
@@ -80,14 +75,9 @@ const open = async (environment: Environment): Promise<void> => {
   metrics.watch('backend', readiness.isBackendThere);
   const shop = createShopServer({
     environment,
-    http,
-    sessionHttp: createHttpClient(environment.apiUrl, circuit, metrics),
-    circuit,
-    pools: createConnectionPools(environment.apiUrl, { perNetwork: environment.callsPerNetwork }),
     eventStreams,
     metrics,
     countRequest: requestLimiter.count,
-    cacheLimits: RESPONSE_CACHE_LIMITS,
     readiness,
     log,
     timeForCalls: TIME_FOR_CALLS,
@@ -96,7 +86,7 @@ const open = async (environment: Environment): Promise<void> => {
     publicFolder: join(__dirname, '../../public'),
     textsFolder: TEXTS_FOLDER,
   });
-  if ((await probeBackend(http)).isThere) await warmUp(shop);
+  if (await readiness.isBackendThere()) await warmUp(shop);
   const server = createHttpServer(shop);
   const measurements =
     environment.metricsPort === null

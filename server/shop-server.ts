@@ -4,7 +4,6 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { handle } from 'i18next-http-middleware';
-import type { AxiosInstance } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { makeLoadAddressFinder } from '../src/infrastructure/maps/load-address-finder';
@@ -36,29 +35,27 @@ import { createFragmentCache } from './ssr/fragment-cache';
 import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { sendErrorPage } from './ssr/plain-page';
-import type { ConnectionPools } from './upstream/connection-pools';
+import { createCircuit } from './upstream/backend-policy';
+import type { ConnectionPools, PoolLimits } from './upstream/connection-pools';
+import { createConnectionPools } from './upstream/connection-pools';
+import { createHttpClient } from './upstream/http-client';
 import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
-import { LruBackendResponseCache } from './upstream/lru-backend-response-cache';
+import {
+  LruBackendResponseCache,
+  RESPONSE_CACHE_LIMITS,
+} from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
 import { createSlots } from './upstream/slots';
 
 interface ShopServerDeps {
   readonly environment: Environment;
-  /** For pages. */
-  readonly http: AxiosInstance;
-  /** For calls of sessions: they take no connection from pages. */
-  readonly sessionHttp: AxiosInstance;
-  /** For calls that are passed on; the same as that of `http`. */
-  readonly circuit: CircuitBreakerPolicy;
-  /** Connections for what is passed on. */
-  readonly pools: ConnectionPools;
   /** Ends streams that are passed on when this instance ends. */
   readonly eventStreams: EventStreams;
-  /** Of the cache of backend responses. */
-  readonly cacheLimits: ResponseCacheLimits;
   readonly assets: Assets;
-  /** Other than the usual for tests. */
+  /** Other than the usual for tests and benchmarks. */
+  readonly cacheLimits?: ResponseCacheLimits;
+  readonly poolLimits?: Partial<PoolLimits>;
   readonly renderingLimits?: Partial<SlotLimits>;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
@@ -166,43 +163,44 @@ const useLimits = (app: Express, parts: ShopServerDeps, giveTexts: RequestHandle
 };
 
 /** What is passed on to the backend. */
-const useBackend = (app: Express, parts: ShopServerDeps): void => {
-  const { apiUrl, fixedLoginCode, streamsPerNetwork } = parts.environment;
-  const { calls } = parts.pools;
-  const backend = { apiUrl, circuit: parts.circuit, metrics: parts.metrics };
+const useBackend = (
+  app: Express,
+  { environment, eventStreams, metrics }: ShopServerDeps,
+  circuit: CircuitBreakerPolicy,
+  pools: ConnectionPools,
+): void => {
+  const { apiUrl, fixedLoginCode, streamsPerNetwork } = environment;
+  const backend = { apiUrl, circuit, metrics };
+  // Sessions take no connection from pages.
+  const http = createHttpClient(apiUrl, circuit, metrics);
   // Before everything that is passed on: the visitor's token goes along with it.
   app.use(['/api/v1', '/media'], onlyPlainPaths);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
-  app.use(sessionRoutes({ http: parts.sessionHttp, fixedLoginCode }, calls.slots));
-  app.all(
-    /^\/(api\/v1|media)\//,
-    apiProxy({
-      ...backend,
-      pools: parts.pools,
-      eventStreams: parts.eventStreams,
-      streamsPerNetwork,
-    }),
-  );
+  app.use(sessionRoutes({ http, fixedLoginCode }, pools.calls.slots));
+  const proxy = apiProxy({ ...backend, pools, eventStreams, streamsPerNetwork });
+  app.all(/^\/(api\/v1|media)\//, proxy);
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
-  app.all(/^\/sandbox\//, sandboxProxy(backend, calls));
+  app.all(/^\/sandbox\//, sandboxProxy(backend, pools.calls));
 };
 
 /** The storefront, an Express application; what it needs of the outside comes in. */
 export const createShopServer = (parts: ShopServerDeps): Express => {
   const { environment, metrics, log, timeForCalls } = parts;
-  const { locales } = environment;
+  const { locales, apiUrl, callsPerNetwork: perNetwork } = environment;
+  const circuit = createCircuit();
+  const pools = createConnectionPools(apiUrl, { perNetwork, ...parts.poolLimits });
   const texts = openTexts(parts.textsFolder, locales);
   const giveTexts = handle(texts);
   const container = createRequestContainer(
     {
-      http: parts.http,
+      http: createHttpClient(apiUrl, circuit, metrics),
       problems: problemLog(log, metrics),
       sharedCallTime: timeForCalls,
       loadAddressFinder: makeLoadAddressFinder(environment.setup.maps, () =>
         Promise.reject(new Error('The script of Google Maps runs in browsers alone')),
       ),
       responseCache: new LruBackendResponseCache(
-        parts.cacheLimits,
+        parts.cacheLimits ?? RESPONSE_CACHE_LIMITS,
         () => performance.now(),
         (result) => {
           metrics.answers.inc({ result });
@@ -241,11 +239,11 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   if (cache) app.use(cache.serveFresh);
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
-  useBackend(app, parts);
+  useBackend(app, parts, circuit, pools);
   app.use(seoFiles({ environment, container, texts }));
   app.use(hiddenAddress(locales), shopRedirects(locales));
   app.use(giveTexts);
-  app.use(formRoutes(pageDeps, parts.pools.calls.slots));
+  app.use(formRoutes(pageDeps, pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);
   app.use(faultHandler(parts, giveTexts));
   return app;

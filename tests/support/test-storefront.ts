@@ -16,9 +16,7 @@ import type { Readiness } from '../../server/ops/readiness';
 import { createReadiness } from '../../server/ops/readiness';
 import { createHttpServer } from '../../server/ops/http-server';
 import { createShopServer } from '../../server/shop-server';
-import { createCircuit } from '../../server/upstream/backend-policy';
 import type { PoolLimits } from '../../server/upstream/connection-pools';
-import { createConnectionPools } from '../../server/upstream/connection-pools';
 import { createHttpClient } from '../../server/upstream/http-client';
 import type { ResponseCacheLimits } from '../../server/upstream/lru-backend-response-cache';
 import { RESPONSE_CACHE_LIMITS } from '../../server/upstream/lru-backend-response-cache';
@@ -85,10 +83,9 @@ export const openStorefront = async (
   });
   if (!environment.ok) throw new Error(environment.error);
   const { log, logLines, logText } = memoryLog(environment.value.logLevel);
-  const circuit = createCircuit();
   const metrics = createMetrics();
   const eventStreams = createEventStreams();
-  const http = createHttpClient(environment.value.apiUrl, circuit, metrics);
+  const http = createHttpClient(environment.value.apiUrl);
   const readiness = createReadiness(() =>
     http.get('/domain', { signal: AbortSignal.timeout(1500) }).then(
       () => ({ isThere: true, sandboxes: [] }),
@@ -100,17 +97,11 @@ export const openStorefront = async (
   const server = createHttpServer(
     createShopServer({
       environment: environment.value,
-      http,
-      sessionHttp: http,
-      circuit,
-      pools: createConnectionPools(environment.value.apiUrl, {
-        perNetwork: environment.value.callsPerNetwork,
-        ...poolLimits,
-      }),
       eventStreams,
       metrics,
       countRequest: countRequest ?? (await openRequestLimiter(environment.value, log)).count,
       cacheLimits,
+      ...(poolLimits && { poolLimits }),
       renderingLimits: { wait: WAIT_FOR_RENDERING, ...renderingLimits },
       readiness,
       log,
