@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { described, text } from '../wire/codec';
 import { address } from './address';
 import type { Call, Feature } from './call';
+import { anyone } from './call';
 import { cart } from './cart';
 import { city } from './city';
 import { content } from './content';
@@ -16,28 +17,21 @@ import { settings } from './settings';
 import { signIn } from './sign-in';
 import { zone } from './zone';
 
+const DOCUMENT = t.type({
+  openapi: text({ pattern: '^3\\.1\\.' }),
+  paths: described(t.UnknownRecord, {}),
+});
+
 const contract = {
   name: 'contract',
   description: 'This document.',
   calls: {
-    showContract: {
-      method: 'get',
-      path: '/openapi.json',
-      summary: 'This document, OpenAPI 3.1',
-      access: 'anyone',
-      answers: {
-        200: described(
-          t.type({
-            openapi: text({ pattern: '^3\\.1\\.' }),
-            paths: described(t.UnknownRecord, {}),
-          }),
-          { additionalProperties: true },
-        ),
-      },
-      exampleAnswer: { openapi: '3.1.0', paths: {} },
-    },
+    showContract: anyone.get('/openapi.json', '', 'This document, OpenAPI 3.1', {
+      answer: described(DOCUMENT, { additionalProperties: true }),
+      example: { openapi: '3.1.0', paths: {} },
+    }),
   },
-} as const satisfies Feature;
+} satisfies Feature;
 
 /** Features in the order of the document. */
 export const FEATURES: readonly Feature[] = [
@@ -78,11 +72,8 @@ export const CALLS = {
 export type Calls = typeof CALLS;
 export type CallId = keyof Calls;
 
-type ValuesOf<T> = T[keyof T];
-
 /** What a call is answered with, as its codec decodes it: moments are milliseconds of unix time. */
-export type AnswerOf<Id extends CallId> =
-  ValuesOf<Calls[Id]['answers']> extends infer Codec extends t.Mixed ? t.TypeOf<Codec> : never;
+export type AnswerOf<Id extends CallId> = t.TypeOf<Calls[Id]['answer']>;
 
 export interface Operation extends Call {
   readonly id: CallId;
@@ -117,6 +108,9 @@ export const errorsOf = (call: Call): readonly ErrorCode[] => {
 export const errorsWith = (call: Call, status: number): readonly ErrorCode[] =>
   errorsOf(call).filter((code) => ERRORS[code].status === status);
 
+/** The status of a call that succeeds. */
+export const statusOf = ({ creates }: Call): 200 | 201 => (creates ? 201 : 200);
+
 /** What a call is answered with at this status, unless it is an error. */
-export const answerOf = ({ answers }: Call, status: number): t.Mixed | undefined =>
-  new Map(Object.entries<t.Mixed>(answers)).get(String(status));
+export const answerOf = (call: Call, status: number): t.Mixed | undefined =>
+  status === statusOf(call) ? call.answer : undefined;

@@ -3,7 +3,7 @@ import { text } from '../wire/codec';
 import { NewsItem, NewsList, Page, Promotion } from '../wire/content';
 import { Slug } from '../wire/primitives';
 import type { Feature } from './call';
-import { CITY, PAGE } from './call';
+import { CITY, PAGE, anyone } from './call';
 import { NEWS, PROMOTION, metaOf } from './examples';
 
 const { id } = CITY.path.props;
@@ -13,61 +13,41 @@ export const content = {
   name: 'content',
   description: 'News, promotions and pages.',
   calls: {
-    listNews: {
-      method: 'get',
-      path: '/domain/{id}/news',
-      summary: 'News, newest first',
-      rules: '4.2',
-      access: 'anyone',
+    listNews: anyone.get('/domain/{id}/news', '4.2', 'News, newest first', {
       parameters: { ...CITY, query: PAGE },
-      answers: { 200: NewsList },
-      exampleAnswer: { data: [NEWS], meta: metaOf(24) },
-    },
-    showNewsItem: {
-      method: 'get',
-      path: '/domain/{id}/news/{slug}',
-      summary: 'A piece of news',
-      rules: '4.3',
-      access: 'anyone',
+      answer: NewsList,
+      example: { data: [NEWS], meta: metaOf(24) },
+    }),
+    showNewsItem: anyone.get('/domain/{id}/news/{slug}', '4.3', 'A piece of news', {
       parameters: BY_SLUG,
-      answers: { 200: NewsItem },
-      exampleAnswer: NEWS,
-    },
-    listPromotions: {
-      method: 'get',
-      path: '/domain/{id}/promo',
-      summary: 'The promotions that have not ended, in the order of the shop',
-      rules: '4.1',
-      access: 'anyone',
-      parameters: CITY,
-      answers: { 200: t.readonlyArray(Promotion) },
-      exampleAnswer: [PROMOTION],
-    },
-    showPromotion: {
-      method: 'get',
-      path: '/domain/{id}/promo/{slug}',
-      summary: 'A promotion, also one that has ended',
-      rules: '4.3 9.5',
-      access: 'anyone',
-      parameters: BY_SLUG,
-      answers: { 200: Promotion },
-      exampleAnswer: { ...PROMOTION, date_to: '2026-10-31', ended: true },
-    },
-    showPage: {
-      method: 'get',
-      path: '/domain/{id}/page/{chpu}',
-      summary: 'A page of the shop, which the navigation names',
-      rules: '4.3 21.1',
-      access: 'anyone',
-      parameters: { path: t.type({ id, chpu: Slug }) },
-      answers: { 200: Page },
-      exampleAnswer: {
-        id: 1,
-        chpu: 'about-us',
-        name: 'About us',
-        text: '<p>We bake.</p>',
-        seo: null,
+      answer: NewsItem,
+      example: NEWS,
+    }),
+    listPromotions: anyone.get(
+      '/domain/{id}/promo',
+      '4.1',
+      'The promotions that have not ended, in the order of the shop',
+      { parameters: CITY, answer: t.readonlyArray(Promotion), example: [PROMOTION] },
+    ),
+    showPromotion: anyone.get(
+      '/domain/{id}/promo/{slug}',
+      '4.3 9.5',
+      'A promotion, also one that has ended',
+      {
+        parameters: BY_SLUG,
+        answer: Promotion,
+        example: { ...PROMOTION, date_to: '2026-10-31', ended: true },
       },
-    },
+    ),
+    showPage: anyone.get(
+      '/domain/{id}/page/{chpu}',
+      '4.3 21.1',
+      'A page of the shop, which the navigation names',
+      {
+        parameters: { path: t.type({ id, chpu: Slug }) },
+        answer: Page,
+        example: { id: 1, chpu: 'about-us', name: 'About us', text: '<p>We bake.</p>', seo: null },
+      },
+    ),
   },
-} as const satisfies Feature;
+} satisfies Feature;

@@ -1,26 +1,30 @@
-const PICTURE = {
-  image_path: '/media/oven-0a1b2c3d.webp',
-  image_path_jpeg: '/media/oven-0a1b2c3d.jpg',
-};
+const pictureOf = (name: string) => ({
+  image_path: `/media/${name}.webp`,
+  image_path_jpeg: `/media/${name}.jpg`,
+});
+const PICTURE = pictureOf('oven-0a1b2c3d');
 
-const ORDERING = {
-  state: 'open',
-  delivery: true,
-  pickup: true,
-  extra_minutes: 0,
-  message: null,
-  resume_at: null,
-};
+export const CURRENCY = { code: 'EUR', symbol: '€', digits: 2, position: 'after' };
+export const CASH = { type: 'cash', order_types: ['delivery', 'pickup'] };
+export const CHOPSTICKS = { id: 1, kind: 'chopsticks', name: 'Chopsticks', price: 0.3 };
 
-export const ZONE = {
-  id: 3,
-  name: 'A',
-  color_hex: '#2e7d32',
-  min_order: 20,
-  delivery_price: 4,
-  free_delivery_from: 40,
-  eta_minutes: 45,
-  branch_id: 1,
+export const TERMS = { min_order: 20, delivery_price: 4, free_delivery_from: 40 };
+export const ZONE_NAME = { id: 3, name: 'A', color_hex: '#2e7d32' };
+export const ZONE = { ...ZONE_NAME, ...TERMS, eta_minutes: 45, branch_id: 1 };
+
+export const POINT = { lat: 42.69121, lng: 23.31947 };
+export const STREET = { street: 'Vitosha Blvd', house: '40' };
+
+const BRANCH = {
+  id: 1,
+  address: { ...STREET, ...POINT },
+  working_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '11:00', to: '22:00' }],
+  delivery_hours: null,
+  pickup_hours: [{ days: [5, 6], from: '18:00', to: '02:00' }],
+  special_days: [
+    { date: '2026-12-25', closed: true, text: 'Christmas' },
+    { date: '2026-12-31', from: '11:00', to: '17:00' },
+  ],
 };
 
 export const CITY = {
@@ -30,19 +34,7 @@ export const CITY = {
   lat: 42.6977,
   lng: 23.3219,
   timezone: 'Europe/Sofia',
-  branches: [
-    {
-      id: 1,
-      address: { street: 'Vitosha Blvd', house: '40', lat: 42.69121, lng: 23.31947 },
-      working_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '11:00', to: '22:00' }],
-      delivery_hours: null,
-      pickup_hours: [{ days: [5, 6], from: '18:00', to: '02:00' }],
-      special_days: [
-        { date: '2026-12-25', closed: true, text: 'Christmas' },
-        { date: '2026-12-31', from: '11:00', to: '17:00' },
-      ],
-    },
-  ],
+  branches: [BRANCH],
   zones: [ZONE],
   phones: [{ label: 'Hotline', phone: '0 700 00 000', is_hotline: true }],
   socials: [
@@ -53,7 +45,14 @@ export const CITY = {
       is_messenger: true,
     },
   ],
-  ordering: ORDERING,
+  ordering: {
+    state: 'open',
+    delivery: true,
+    pickup: true,
+    extra_minutes: 0,
+    message: null,
+    resume_at: null,
+  },
 };
 
 const RING = [
@@ -62,8 +61,57 @@ const RING = [
   [23.4, 42.75],
   [23.2, 42.75],
 ];
-
 export const CITY_WITH_SHAPES = { ...CITY, zones: [{ ...ZONE, polygons: [{ coords: RING }] }] };
+
+export const SETTINGS = {
+  warning_text: null,
+  login: { sms: true, telegram: true, whatsapp: true },
+  sms_on: true,
+  sandboxes: ['payment', 'telegram', 'outbox'],
+  currency: CURRENCY,
+  second_currency: {
+    ...CURRENCY,
+    code: 'BGN',
+    symbol: 'лв.',
+    rate: 1.95583,
+    until: '2026-12-31',
+  },
+  payments: [CASH, { type: 'bitcoin', order_types: [] }],
+  equipment: [CHOPSTICKS],
+  deposit_from: 102.26,
+  deposit_percent: 50,
+  bonus_earn_percent: 10,
+  delivery_type_choice: true,
+  branding: {
+    name: 'Nonna Rosa',
+    tagline: 'Pasta as in Bologna',
+    titles: { home: { title: 'Fresh pasta in {city}', description: null } },
+    pictures: {
+      logo: '/media/logo-0a1b2c3d-logo.png',
+      small: '/media/logo-0a1b2c3d-small.png',
+      large: '/media/logo-0a1b2c3d-large.png',
+      maskable: '/media/logo-0a1b2c3d-maskable.png',
+      touch: '/media/logo-0a1b2c3d-touch.png',
+      share: '/media/logo-0a1b2c3d-share.png',
+    },
+    accent: { light: '#8a1c4a', dark: '#e0679a' },
+    font: 'onest',
+    apps: { apple: 'https://apps.apple.com/app/nonna', google: null },
+  },
+};
+
+export const LINK = {
+  id: 4,
+  name: 'About us',
+  seo: { h1: 'Who bakes', tt: 'About us' },
+  show_top: true,
+  show_bottom: false,
+  webmodule: { type: 'page', chpu: 'info' },
+  page: { chpu: 'about-us' },
+  link: null,
+  link_open_in_new_tab: false,
+  link_noindex: false,
+};
 
 /** Of a list that fits on one page. */
 export const metaOf = (perPage: number) => ({
@@ -83,40 +131,39 @@ export const NEWS = {
   date: '2026-11-20T10:00:00+02:00',
 };
 
+export const PROMO_BANNER = { id: 3, chpu: 'summer', name: 'Ten percent off', ...PICTURE };
+
 export const PROMOTION = {
-  id: 3,
-  chpu: 'summer',
-  name: 'Ten percent off',
+  ...PROMO_BANNER,
   text: '<p>With the code SUMMER10, on everything.</p>',
   seo: { tt: 'Ten percent off', ds: 'All summer long.' },
-  ...PICTURE,
   date_from: '2026-06-01',
   date_to: null,
   promocode: 'SUMMER10',
   ended: false,
 };
 
-export const PROMO_BANNER = { id: 3, chpu: 'summer', name: 'Ten percent off', ...PICTURE };
+export const SECTION = { id: 1, chpu: 'pizza', name: 'Pizza' };
 
-export const BANNER = {
-  id: 1,
-  ...PICTURE,
-  name: 'Unhurried pizza',
-  text: null,
-  link: { type: 'category', chpu: 'pizza' },
+export const CATEGORY = {
+  ...SECTION,
+  svg_icon_web: '/media/icons/pizza.svg',
+  is_in_footer_web: true,
+  filters: [{ id: 3, name: 'Hit' }],
+  subcategories: [{ id: 11, chpu: 'classic', name: 'Classic' }],
+  seo: null,
 };
 
-export const SECTION = { id: 1, chpu: 'pizza', name: 'Pizza' };
+export const DISH_PICTURE = pictureOf('pizza-margherita-5f0c1d2e');
+export const DISH_NAME = { chpu: 'pizza-margherita', name: 'Margherita' };
+export const PORTION = { amount: 450, measure: 'g' };
 
 export const CARD = {
   id: 101,
-  chpu: 'pizza-margherita',
-  name: 'Margherita',
+  ...DISH_NAME,
   description: 'Tomato sauce, melting mozzarella and fresh basil on a slow-proved crust.',
-  image_path: '/media/pizza-margherita-5f0c1d2e.webp',
-  image_path_jpeg: '/media/pizza-margherita-5f0c1d2e.jpg',
-  amount: 450,
-  measure: 'g',
+  ...DISH_PICTURE,
+  ...PORTION,
   price: 12.4,
   old_price: 15.5,
   persons: 1,
@@ -137,20 +184,12 @@ export const CARD = {
   filters: [1, 3],
 };
 
+export const OLIVES = { id: 11, name: 'Olives', paid_goods: { id: 311, price: 1.2 } };
+
 export const DISH = {
   ...CARD,
-  images: [{ image_path: CARD.image_path, image_path_jpeg: CARD.image_path_jpeg }],
-  ingredients: [
-    {
-      id: 11,
-      name: 'Olives',
-      default_qtt: 0,
-      min: 0,
-      max: 2,
-      paid_goods: { id: 311, price: 1.2 },
-      allergens: [],
-    },
-  ],
+  images: [DISH_PICTURE],
+  ingredients: [{ ...OLIVES, default_qtt: 0, min: 0, max: 2, allergens: [] }],
   nutrition: {
     kcal_100g: 235,
     protein_100g: 10.5,
@@ -161,138 +200,19 @@ export const DISH = {
   seo: null,
 };
 
-const PLACE = {
-  type: 'flat',
-  street: 'Vitosha Blvd',
-  house: '40',
-  entrance: 'A',
-  floor: '2',
-  flat: '5',
-  code: '42K',
-  comment: 'The bell is broken',
-  lat: 42.69121,
-  lng: 23.31947,
-  googlePlaceId: 'city:vitosha-40',
+const BANNER = {
+  id: 1,
+  ...PICTURE,
+  name: 'Unhurried pizza',
+  text: null,
+  link: { type: 'category', chpu: 'pizza' },
 };
 
-export const NEW_ADDRESS = { domainId: 1, ...PLACE };
-export const ADDRESS = { id: 12, isLast: true, ...NEW_ADDRESS };
-
-export const USER = {
-  phone: '359880001122',
-  firstName: 'Ivan',
-  email: 'ivan@example.com',
-  birthday: 638323200,
-  addresses: [ADDRESS],
-  referral_id: 'Zt5_wQ81-mNb',
-};
-
-const LINE = { id: 101, qtt: 2, ingredients: [{ id: 11, qtt: 1 }], free_of_choice: null };
-
-export const CART = {
-  domainId: 1,
-  orderType: 'delivery',
-  goods: [LINE],
-  address: { lat: PLACE.lat, lng: PLACE.lng },
-  timeType: 'soon_as_possible',
-  promocode: 'SUMMER10',
-  equipment: [{ id: 1, qtt: 2 }],
-};
-
-export const SPAN = { from: '2026-11-27T19:40:00+02:00', to: '2026-11-27T19:55:00+02:00' };
-
-/** The order of docs/rules.md 8.2. */
-export const CALCULATION = {
-  goods: [
-    {
-      ...LINE,
-      price: 12.4,
-      actual_price: 12.4,
-      ingredients: [{ id: 11, qtt: 1, name: 'Olives', paid_goods: { id: 311, price: 1.2 } }],
-      total: 27.2,
-    },
-  ],
-  gifts: [{ id: 90, name: 'Ginger', qtt: 1, reason: 'With every set' }],
-  discounts: [{ type: 'promocode', name: 'SUMMER10', percent: 10, amount: 2.72 }],
-  equipment: [{ id: 1, name: 'Chopsticks', qtt: 2, free_qtt: 2, price: 0.3, total: 0 }],
-  promocode: {
-    code: 'SUMMER10',
-    status: 'applied',
-    reason: null,
-    message: null,
-    discount: 2.72,
-    missing: null,
-  },
-  bonuses: { balance: 14, max: 7.34, applied: 0, earn: 2.45, reason: null },
-  birthday: null,
-  price: 27.2,
-  delivery_price: 4,
-  total: 28.48,
-  min_order: 20,
-  free_delivery_from: 40,
-  zone: { id: 3, name: 'A', color_hex: '#2e7d32' },
-  eta: SPAN,
-  deposit: null,
-  unavailable: [],
-  trace: [
-    { code: 'goods', amount: 27.2 },
-    { code: 'discount.promocode', amount: -2.72, params: { percent: 10 } },
-    { code: 'delivery.zone', amount: 4, params: { zone: 'A', free_from: 40, missing: 12.8 } },
-  ],
-  currency: { code: 'EUR', symbol: '€', digits: 2 },
-};
-
-export const CURRENCY = { code: 'EUR', symbol: '€', digits: 2, position: 'after' };
-
-export const PLACED_ORDER = {
-  id: 4711,
-  number: '100482',
-  status: 'new',
-  tracking_key: 'Jw2r7cQmVv0KxY4nTzL9aA',
-  created_at: '2026-11-27T18:38:00+02:00',
-  expected_at: SPAN,
-  total: CALCULATION.total,
-  payment: {
-    type: 'cash',
-    status: 'due',
-    amount_due_now: 0,
-    amount_due_later: 28.48,
-    redirect_url: null,
-  },
-};
-
-const { tracking_key: _key, ...placed } = PLACED_ORDER;
-
-export const ORDER = {
-  ...placed,
-  status: 'process',
-  status_history: [
-    { status: 'new', at: placed.created_at },
-    { status: 'process', at: '2026-11-27T18:41:00+02:00' },
-  ],
-  delayed_by: 15,
-  order_type: 'delivery',
-  address: PLACE,
-  branch: null,
-  goods: CALCULATION.goods.map((line) => ({
-    ...line,
-    chpu: CARD.chpu,
-    name: CARD.name,
-    image_path: CARD.image_path,
-    image_path_jpeg: CARD.image_path_jpeg,
-    amount: CARD.amount,
-    measure: CARD.measure,
-    free_of_choice_name: null,
-  })),
-  gifts: CALCULATION.gifts,
-  equipment: CALCULATION.equipment,
-  discounts: CALCULATION.discounts,
-  currency: CURRENCY,
-  price: CALCULATION.price,
-  delivery_price: CALCULATION.delivery_price,
-  bonuses: 0,
-  comment: 'No onions',
-  can_cancel: false,
-  can_reorder: false,
-  phones: CITY.phones,
+export const MAIN_SCREEN = {
+  banners: [BANNER],
+  hits: [CARD],
+  new: [],
+  promo: [PROMO_BANNER],
+  news: [NEWS],
+  seo: { tt: 'Pizza and sushi, delivered', ds: 'Cooked when you order.' },
 };

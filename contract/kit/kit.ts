@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isRight } from 'fp-ts/Either';
 import type { Call } from '../calls/call';
 import type { AnswerOf, CallId } from '../calls/calls';
-import { CALLS, answerOf } from '../calls/calls';
+import { CALLS, answerOf, statusOf } from '../calls/calls';
 import type { ErrorCode } from '../calls/errors';
 import { ERRORS } from '../calls/errors';
 import { Error as ErrorBody } from '../wire/error';
@@ -146,9 +146,9 @@ export class Kit {
     rule: string | null = null,
   ): Promise<AnswerOf<Id> | null> {
     const answer = await this.send(id, request);
-    const [status = ''] = Object.keys(CALLS[id].answers);
-    const holds = String(answer.status) === status;
-    this.check(id, rule, holds, `${status} for ${when}`, said(answer));
+    const status = statusOf(CALLS[id]);
+    const holds = answer.status === status;
+    this.check(id, rule, holds, `${String(status)} for ${when}`, said(answer));
     return holds ? answer.value : null;
   }
 
@@ -226,7 +226,7 @@ export class Kit {
         operation,
         expected: place === '' ? expected : `${place}: ${expected}`,
         came,
-        rule: call.rules?.split(' ')[0] ?? null,
+        rule: call.rules.split(' ')[0] || null,
         harm: harmOf(operation, misfit, status),
       });
     }

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { Call } from '../calls/call';
-import { FEATURES, changesSomething, errorsOf } from '../calls/calls';
+import { FEATURES, changesSomething, errorsOf, statusOf } from '../calls/calls';
 import { HEADERS, REQUEST_HEADERS } from './components';
 import type { JsonObject } from './error-responses';
 import {
@@ -23,23 +23,13 @@ const streamOf = (codec: t.Mixed, example: unknown): JsonObject => ({
   },
 });
 
-const answersOf = ({
-  answers,
-  summary,
-  exampleAnswer,
-  answerHeaders,
-  isStream,
-}: Call): JsonObject =>
-  Object.fromEntries(
-    Object.entries<t.Mixed>(answers).map(([status, codec]) => [
-      status,
-      {
-        description: summary,
-        headers: headersFor(answerHeaders),
-        content: (isStream ? streamOf : jsonOf)(codec, exampleAnswer),
-      },
-    ]),
-  );
+const answerObject = (call: Call): JsonObject => ({
+  [statusOf(call)]: {
+    description: call.summary,
+    headers: headersFor(call.answerHeaders),
+    content: (call.isStream ? streamOf : jsonOf)(call.answer, call.example),
+  },
+});
 
 /** The fields of a codec as parameters of the request. */
 const parametersIn = (place: string, codec: t.Mixed): JsonObject[] => {
@@ -80,9 +70,12 @@ const operationObject = (id: string, call: Call, tag: string): JsonObject => ({
       content: jsonOf(call.body, call.exampleBody),
     },
   }),
-  responses: { ...answersOf(call), ...errorResponsesOf(call) },
+  responses: { ...answerObject(call), ...errorResponsesOf(call) },
   security: SECURITY[call.access],
-  'x-rules': (call.rules?.split(' ') ?? []).map((section) => `docs/rules.md ${section}`),
+  'x-rules': call.rules
+    .split(' ')
+    .filter(Boolean)
+    .map((section) => `docs/rules.md ${section}`),
   'x-error-codes': errorsOf(call),
 });
 

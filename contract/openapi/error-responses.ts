@@ -2,7 +2,7 @@ import type { Call } from '../calls/call';
 import { errorsOf, errorsWith } from '../calls/calls';
 import type { ErrorCode, ErrorStatus } from '../calls/errors';
 import { ERRORS } from '../calls/errors';
-import { CALCULATION } from '../calls/examples';
+import { CALCULATION } from '../calls/customer-examples';
 import { ref } from '../wire/schema';
 import { COMMON_HEADERS, ERROR_STATUSES } from './components';
 

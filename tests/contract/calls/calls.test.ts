@@ -1,4 +1,3 @@
-import type * as t from 'io-ts';
 import { OPERATIONS } from '../../../contract/calls/calls';
 import type { ErrorCode } from '../../../contract/calls/errors';
 import { ERRORS } from '../../../contract/calls/errors';
@@ -9,10 +8,9 @@ import { CartChanged } from '../../../contract/wire/order';
 
 describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))(
   '%s',
-  (_id, { answers, exampleAnswer, body, exampleBody }) => {
+  (_id, { answer, example, body, exampleBody }) => {
     it('has an example of its answer that its codec reads', () => {
-      for (const codec of Object.values<t.Mixed>(answers))
-        expect(misfitsOf(codec, exampleAnswer, { isClosed: true })).toEqual([]);
+      expect(misfitsOf(answer, example, { isClosed: true })).toEqual([]);
     });
 
     it('has an example of its body, if it takes one, that its codec reads', () => {

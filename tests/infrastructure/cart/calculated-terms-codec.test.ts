@@ -1,4 +1,4 @@
-import { CALCULATION } from '../../../contract/calls/examples';
+import { CALCULATION } from '../../../contract/calls/customer-examples';
 import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { sum } from '../../../src/domain/money/money';
 import { decodeCalculation } from '../../../src/infrastructure/cart/cart-calculation.codec';

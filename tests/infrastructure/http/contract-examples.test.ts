@@ -114,7 +114,7 @@ describe('the answers that the contract shows', () => {
     'are read by %s',
     (_name, [id, decode]) => {
       // As it travels: what is undefined is not there.
-      const example: unknown = JSON.parse(JSON.stringify(CALLS[id].exampleAnswer));
+      const example: unknown = JSON.parse(JSON.stringify(CALLS[id].example));
       expect(decode(example, 2)).toEqual({ ok: true, value: expect.anything() });
     },
   );
