@@ -22,14 +22,14 @@ const run = async (asked: Asked): Promise<number> => {
   }
   const environment = readEnvironment(process.env);
   if (environment.ok) return asked.run(environment.value, terminal);
-  terminal.complain(environment.error);
+  terminal.printError(environment.error);
   return FAILED;
 };
 
 const main = async (): Promise<number> => {
   const asked = readCommand(process.argv.slice(2));
   if (asked.ok) return run(asked.value);
-  terminal.complain(asked.error);
+  terminal.printError(asked.error);
   return WRONG_USE;
 };
 
@@ -40,7 +40,7 @@ main().then(
     if (process.connected) process.disconnect();
   },
   (error: unknown) => {
-    terminal.complain(`backend: ${error instanceof Error ? error.message : String(error)}`);
+    terminal.printError(`backend: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = FAILED;
     if (process.connected) process.disconnect();
   },

@@ -1,5 +1,5 @@
 /** The complaint about logins that would take a code that nobody has set; null when there is none. */
-export const fixedLoginCodeComplaint = (env: {
+export const fixedLoginCodeProblem = (env: {
   readonly SMS_ON: boolean;
   readonly FIXED_LOGIN_CODE: string | null;
 }): string | null =>

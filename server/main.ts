@@ -9,7 +9,7 @@ import { serverCloser } from '../environment/close-server';
 import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
-import { textsComplaint } from './middleware/request-texts';
+import { textsProblem } from './middleware/request-texts';
 import { createHttpServer } from './ops/http-server';
 import { createMetrics, serveMetrics } from './ops/metrics';
 import type { BackendState } from './ops/readiness';
@@ -119,11 +119,11 @@ const HEAP_GROWTH = 130;
 setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
 
 const environment = readEnvironment(process.env);
-const complaint = environment.ok
-  ? textsComplaint(TEXTS_FOLDER, environment.value.locales)
+const problem = environment.ok
+  ? textsProblem(TEXTS_FOLDER, environment.value.locales)
   : environment.error;
-if (environment.ok && complaint === null) void open(environment.value);
+if (environment.ok && problem === null) void open(environment.value);
 else {
-  process.stderr.write(`${complaint ?? ''}\n`);
+  process.stderr.write(`${problem ?? ''}\n`);
   process.exitCode = 1;
 }

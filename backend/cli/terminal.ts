@@ -3,7 +3,7 @@ import { printable } from './printable';
 /** Where the operator reads: results and complaints, a line each. */
 export interface Terminal {
   say(line: string): void;
-  complain(line: string): void;
+  printError(line: string): void;
 }
 
 /** What a terminal writes to. */
@@ -14,5 +14,5 @@ interface Output {
 /** A terminal on two streams that obeys nothing in what customers wrote. */
 export const terminalOn = (out: Output, err: Output): Terminal => ({
   say: (line) => out.write(`${printable(line)}\n`),
-  complain: (line) => err.write(`${printable(line)}\n`),
+  printError: (line) => err.write(`${printable(line)}\n`),
 });

@@ -35,7 +35,7 @@ export const withStorage = async (
   work: Work,
 ): Promise<number> => {
   if (await hasTables(environment.database)) return withNewStorage(environment, work);
-  terminal.complain(
+  terminal.printError(
     `backend: there is no database ${placeOf(environment.database)}; set DATABASE_URL, or make one with backend migrate`,
   );
   return FAILED;
@@ -57,7 +57,7 @@ export const withUntouchedStorage = async (
   try {
     const steps = await missingSteps(storage.shop);
     if (steps.length === 0) return await work(storage);
-    terminal.complain(
+    terminal.printError(
       `backend: the database ${placeOf(database)} lacks ${steps.join(', ')}; bring it up to date with backend migrate first`,
     );
     return FAILED;

@@ -5,14 +5,14 @@ import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { LogLevel } from '../../environment/common-settings';
 import { commonVariables, hostName } from '../../environment/common-settings';
-import { complaint, localeComplaint } from '../../environment/complaint';
+import { problem, localeProblem } from '../../environment/problem';
 import { about, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
 import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
-import { SIGN_IN_VARIABLES, signInComplaint, signInSettingsOf } from './sign-in-variables';
+import { SIGN_IN_VARIABLES, signInProblem, signInSettingsOf } from './sign-in-variables';
 import type { SessionSettings } from '../customer/session-settings';
 import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { OrderSettings } from '../order/order-settings';
@@ -109,12 +109,12 @@ export const readEnvironment = (
   const decoded = Environment.decode(variables);
   if (isLeft(decoded)) {
     const [first] = decoded.left;
-    return refuse(first ? complaint(first) : 'The environment cannot be read');
+    return refuse(first ? problem(first) : 'The environment cannot be read');
   }
   const env = decoded.right;
-  const wrongLocale = localeComplaint(env.DEFAULT_LOCALE, env.LOCALES);
+  const wrongLocale = localeProblem(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
-  const missing = signInComplaint(env);
+  const missing = signInProblem(env);
   if (missing !== null) return refuse(missing);
   return ok({
     database: env.DATABASE_URL,

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
+import { fixedLoginCodeProblem } from '../../environment/fixed-login-code';
 import type { ValuesOf } from '../../environment/setting';
 import { about, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { SmsProvider, TelegramProvider } from '../message/message-providers';
@@ -81,8 +81,8 @@ interface AllVariables extends Variables {
 }
 
 /** What is missing beside the variables that are set, in one line; null when nothing is. */
-export const signInComplaint = (env: AllVariables): string | null => {
-  const noCode = fixedLoginCodeComplaint(env);
+export const signInProblem = (env: AllVariables): string | null => {
+  const noCode = fixedLoginCodeProblem(env);
   if (noCode !== null) return noCode;
   if (env.GUEST_ORDER_CODE && !env.SMS_ON)
     return 'GUEST_ORDER_CODE: got true, needs SMS_ON, since the code has to be sent';
@@ -95,7 +95,7 @@ export const signInComplaint = (env: AllVariables): string | null => {
 
 const NOBODY = { kind: 'none' } as const;
 
-// What is missing has been refused before: see signInComplaint.
+// What is missing has been refused before: see signInProblem.
 const smsProviderOf = ({ SMS_PROVIDER: kind, SMS_WEBHOOK_URL: url }: Variables): SmsProvider => {
   if (kind !== 'webhook') return { kind };
   return url === null ? NOBODY : { kind, url };

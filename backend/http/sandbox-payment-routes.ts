@@ -14,7 +14,7 @@ import { awaitsPayment } from '../order/change-payment';
 import type { PaymentPage } from './payment-page';
 import { paymentPage } from './payment-page';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
-import type { PaymentOutcome } from '../order/settle-payment';
+import type { PaymentResult } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { say } from '../texts/say';
@@ -92,9 +92,9 @@ const asked =
 
 /** Whoever has answered goes back to the shop, which is told nothing but the key of the order. */
 const answered =
-  (deps: OrderDeps, outcome: PaymentOutcome): RequestHandler =>
+  (deps: OrderDeps, result: PaymentResult): RequestHandler =>
   async (req, res) => {
-    const settled = await settlePayment(deps, keyOf(req), outcome);
+    const settled = await settlePayment(deps, keyOf(req), result);
     if (!settled.ok || settled.value === null) sendUnknown(req, res);
     else res.set(SANDBOX_HEADERS).set('Location', returnPath(settled.value)).status(303).end();
   };

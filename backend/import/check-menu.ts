@@ -126,20 +126,23 @@ const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => 
         ? [warning(`${path}.prices.${rules.currency}`, 'is 0, the dish costs nothing')]
         : []),
     ];
-    const complain = (field: string, reason: string) =>
+    const reportProblem = (field: string, reason: string) =>
       problems.push({ path: `${path}.${field}`, reason });
-    if (!category) complain('category', `there is no category "${product.category}"`);
+    if (!category) reportProblem('category', `there is no category "${product.category}"`);
     else if (
       product.subcategory !== null &&
       !slugsOf(category.subcategories).has(product.subcategory)
     )
-      complain('subcategory', `"${category.chpu}" has no subcategory "${product.subcategory}"`);
+      reportProblem(
+        'subcategory',
+        `"${category.chpu}" has no subcategory "${product.subcategory}"`,
+      );
     if (product.choice !== null && !choices.has(product.choice))
-      complain('choice', `there is no choice ${String(product.choice)}`);
+      reportProblem('choice', `there is no choice ${String(product.choice)}`);
     if (!(product.measure in file.measures))
-      complain('measure', `there is no measure "${product.measure}"`);
+      reportProblem('measure', `there is no measure "${product.measure}"`);
     if (product.prices[rules.currency] === undefined)
-      complain('prices', `there is no price in ${rules.currency}`);
+      reportProblem('prices', `there is no price in ${rules.currency}`);
     return problems;
   });
 };

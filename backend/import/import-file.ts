@@ -18,7 +18,7 @@ import type { ImportOrigin } from '../sandbox/shop-ground';
 /** Counted up when a newer program stores the same file differently, so that it is read again. */
 const STORED_FORM = 1;
 
-export type ImportOutcome =
+export type ImportResult =
   | { readonly kind: 'unchanged'; readonly newPictures: number }
   /** The shop has a file of its own in place of this demo. */
   | { readonly kind: 'own-menu-exists' }
@@ -41,9 +41,9 @@ export interface ImportSetting {
 
 /** A file with its pictures before it comes in, and what will come of it. */
 export type PreparedImport =
-  | ({ readonly outcome: 'unchanged' } & Pictures)
+  | ({ readonly result: 'unchanged' } & Pictures)
   | ({
-      readonly outcome: 'own-menu-exists' | 'imported';
+      readonly result: 'own-menu-exists' | 'imported';
       readonly document: ImportDocument;
       readonly fingerprint: string;
     } & Pictures);
@@ -129,15 +129,15 @@ export const prepareImport = async (
   const fingerprint = fingerprintOf(text, rules, masters);
   const last = await lastImport(db, format.name);
   if (pictures.ok && last?.fingerprint === fingerprint)
-    return ok({ outcome: 'unchanged', masters, variants: format.pictureVariants });
+    return ok({ result: 'unchanged', masters, variants: format.pictureVariants });
   const read = readParsedFile(parsed.value, setting);
   if (!read.ok) return read;
   if (!pictures.ok) return pictures;
-  const outcome = (await isBlocked(db, origin, read.value)) ? 'own-menu-exists' : 'imported';
+  const result = (await isBlocked(db, origin, read.value)) ? 'own-menu-exists' : 'imported';
   const variants = format.pictureVariants;
   const doubts = pictureDoubts(mentioned, masters, format);
   const document = { ...read.value, warnings: [...read.value.warnings, ...doubts] };
-  return ok({ outcome, document, masters, variants, fingerprint });
+  return ok({ outcome: result, document, masters, variants, fingerprint });
 };
 
 /**
@@ -148,14 +148,14 @@ export const prepareImport = async (
 export const storeImport = async (
   prepared: PreparedImport,
   setting: ImportSetting,
-): Promise<ImportOutcome> => {
-  if (prepared.outcome === 'own-menu-exists') return { kind: 'own-menu-exists' };
+): Promise<ImportResult> => {
+  if (prepared.result === 'own-menu-exists') return { kind: 'own-menu-exists' };
   const { storage, origin, mediaDir } = setting;
   const { masters, variants } = prepared;
   // Pictures first: the database never mentions one that is not there yet, and is locked shortly.
   const newPictures =
     masters.size === 0 ? 0 : await derivePictures([...masters.values()], variants, mediaDir);
-  if (prepared.outcome === 'unchanged') return { kind: 'unchanged', newPictures };
+  if (prepared.result === 'unchanged') return { kind: 'unchanged', newPictures };
   const { document, fingerprint } = prepared;
   const { format, counts } = document;
   const names = new Map([...masters].map(([mentioned, { name }]) => [mentioned, name]));

@@ -32,7 +32,7 @@ export const importLosses = async (
   prepared: PreparedImport,
   isForced: boolean,
 ): Promise<readonly ImportProblem[]> => {
-  if (prepared.outcome !== 'imported') return [];
+  if (prepared.result !== 'imported') return [];
   const { format, keys } = prepared.document;
   const last = await db
     .selectFrom('imports')

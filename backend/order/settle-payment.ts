@@ -10,7 +10,7 @@ import { knownOrder, orderByPaymentKey } from './order-store';
 import { awaitsPayment } from './change-payment';
 
 /** What whoever takes the money says of a payment. */
-export type PaymentOutcome = 'paid' | 'declined';
+export type PaymentResult = 'paid' | 'declined';
 
 /**
  * Notes what became of an attempt to pay online, by its key; null where no order waits under it. An
@@ -20,7 +20,7 @@ export type PaymentOutcome = 'paid' | 'declined';
 export const settlePayment = (
   deps: OrderDeps,
   key: string,
-  outcome: PaymentOutcome,
+  result: PaymentResult,
 ): Promise<Result<never, Order | null>> =>
   changeOrders(deps.storage, async (db) => {
     // Looked for here: until now the order may have got another attempt, with another sum.
@@ -33,7 +33,7 @@ export const settlePayment = (
     await db
       .updateTable('orders')
       .set(
-        outcome === 'paid'
+        result === 'paid'
           ? { payment_status: paymentStatusWhenPaid(order.due), paid_at: at }
           : { payment_status: 'declined' },
       )

@@ -105,7 +105,7 @@ export const presentProvider = (
  * Why the backend must not start, in one line; null when it may. A variable that is not set asks for
  * its sandbox with the demo menu alone: a shop with its own goes without.
  */
-export const sandboxComplaint = (
+export const sandboxProblem = (
   settings: SandboxSettings,
   unset: ReadonlySet<string>,
   ground: ShopGround,

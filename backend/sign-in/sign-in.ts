@@ -27,7 +27,7 @@ export interface SignInProof {
 }
 
 /** What became of the invitation that came along, null when none did. */
-export type ReferralOutcome =
+export type ReferralResult =
   | null
   | { readonly status: 'accepted'; readonly code: null }
   | { readonly status: 'refused'; readonly code: string };
@@ -36,7 +36,7 @@ export interface SignedIn {
   /** Opens the account; not stored anywhere in this form. */
   readonly token: string;
   readonly customer: Customer;
-  readonly referral: ReferralOutcome;
+  readonly referral: ReferralResult;
 }
 
 export interface ProofUsed {
@@ -67,7 +67,7 @@ const spendProof = async (
   (!needsLink || (uuid !== null && (await spendLink(db, uuid, phone, at))));
 
 interface Invitation {
-  readonly outcome: ReferralOutcome;
+  readonly result: ReferralResult;
   readonly referrerId: CustomerId | null;
 }
 
@@ -76,11 +76,11 @@ const invitationFor = async (
   { phone, referralId }: SignInRequest,
   known: Customer | null,
 ): Promise<Invitation> => {
-  if (referralId === null) return { outcome: null, referrerId: null };
+  if (referralId === null) return { result: null, referrerId: null };
   const judged = await judgeInvitation(db, referralId, phone, known !== null);
   return judged.ok
-    ? { outcome: { status: 'accepted', code: null }, referrerId: judged.value }
-    : { outcome: { status: 'refused', code: judged.error.kind }, referrerId: null };
+    ? { result: { status: 'accepted', code: null }, referrerId: judged.value }
+    : { result: { status: 'refused', code: judged.error.kind }, referrerId: null };
 };
 
 /**
@@ -100,12 +100,12 @@ export const signIn = (
     if (!(await spendProof(db, proof, request, at.getTime())))
       return refuse({ kind: 'code.expired' });
     const known = await customerByPhone(db, request.phone);
-    const { outcome, referrerId } = await invitationFor(db, request, known);
+    const { result, referrerId } = await invitationFor(db, request, known);
     const customer = known ?? (await createCustomer(db, request.phone, at));
     if (referrerId !== null) await writeReferral(db, customer.id, referrerId, at);
     await joinOrders(db, customer.id, request);
     await makeRoomForSession(storage, db, customer.id, settings);
     await rememberNetwork(db, { phone: request.phone, network }, at.getTime());
     const token = await openSession(db, customer.id, device, at);
-    return ok({ token, customer, referral: outcome });
+    return ok({ token, customer, referral: result });
   });

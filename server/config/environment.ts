@@ -1,15 +1,15 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { commonVariables, hostName } from '../../environment/common-settings';
-import { complaint, localeComplaint } from '../../environment/complaint';
-import { fixedLoginCodeComplaint } from '../../environment/fixed-login-code';
+import { problem, localeProblem } from '../../environment/problem';
+import { fixedLoginCodeProblem } from '../../environment/fixed-login-code';
 import { about, onOff, oneOf, setting, wholeNumber } from '../../environment/setting';
 import type { Setup } from '../../src/application/setup/setup';
 import { BRANDS } from '../../src/application/setup/setup';
 import { LOCALES } from '../../src/domain/locale/locales';
 import type { Result } from '../../src/domain/result/result';
 import { ok, refuse } from '../../src/domain/result/result';
-import { MAPS_VARIABLES, httpAddress, mapsComplaint, mapsSetupOf } from './maps-variables';
+import { MAPS_VARIABLES, httpAddress, mapsProblem, mapsSetupOf } from './maps-variables';
 
 /** `false` is the usual word for "no proxy in front". */
 const proxyCount = (text: string): number | undefined => {
@@ -200,13 +200,13 @@ export const readEnvironment = (
   const decoded = Variables.decode(variables);
   if (isLeft(decoded)) {
     const [first] = decoded.left;
-    return refuse(first ? complaint(first) : 'The environment cannot be read');
+    return refuse(first ? problem(first) : 'The environment cannot be read');
   }
   const env = decoded.right;
   const wrong =
-    localeComplaint(env.DEFAULT_LOCALE, env.LOCALES) ??
-    fixedLoginCodeComplaint(env) ??
-    mapsComplaint(env) ??
+    localeProblem(env.DEFAULT_LOCALE, env.LOCALES) ??
+    fixedLoginCodeProblem(env) ??
+    mapsProblem(env) ??
     missingApi(env);
   return wrong === null ? ok(environmentOf(env)) : refuse(wrong);
 };

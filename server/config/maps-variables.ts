@@ -60,7 +60,7 @@ const NEEDS: Readonly<Record<Provider, readonly (readonly [keyof Variables, stri
 };
 
 /** The complaint where the provider lacks something, else null. */
-export const mapsComplaint = (env: Variables): string | null => {
+export const mapsProblem = (env: Variables): string | null => {
   const provider = providerOf(env);
   const missing = NEEDS[provider].find(([name]) => env[name] === '');
   return missing
@@ -68,7 +68,7 @@ export const mapsComplaint = (env: Variables): string | null => {
     : null;
 };
 
-/** Where maps, streets and addresses come from, by variables that `mapsComplaint` finds nothing wrong with. */
+/** Where maps, streets and addresses come from, by variables that `mapsProblem` finds nothing wrong with. */
 export const mapsSetupOf = (env: Variables): MapsSetup => {
   const provider = providerOf(env);
   switch (provider) {

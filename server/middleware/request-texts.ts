@@ -15,7 +15,7 @@ const hasTexts = (folder: string, locale: string): boolean =>
   textFiles(folder, locale).every((file) => existsSync(file));
 
 /** The complaint about a language that the shop has no texts in; null when there is none. */
-export const textsComplaint = (folder: string, locales: Locales): string | null => {
+export const textsProblem = (folder: string, locales: Locales): string | null => {
   const missing = locales.all.find((locale) => !hasTexts(folder, locale));
   if (missing === undefined) return null;
   const known = readdirSync(folder).filter((name) => hasTexts(folder, name));

@@ -35,7 +35,7 @@ import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
 import { checkoutWords, placeWords } from '../../src/ui/pages/checkout/checkout-words';
-import type { FormOutcome, OpenedRequest } from '../ssr/load-request';
+import type { FormResult, OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
 import { redirectTo } from './form-handler';
 
@@ -98,7 +98,7 @@ const place = async (
 };
 
 /** Redirects to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
-const redirectToOrder = (opened: OpenedRequest, { trackingKey, payAt }: PlacedOrder): FormOutcome =>
+const redirectToOrder = (opened: OpenedRequest, { trackingKey, payAt }: PlacedOrder): FormResult =>
   payAt === null
     ? redirectTo(opened, `${orderPagePath({ kind: 'key', key: trackingKey })}&plain=1`)
     : { kind: 'redirect', path: payAt };
@@ -109,17 +109,17 @@ const refuse = (
   errors: CheckoutErrors,
   status: number,
   orderKey?: string,
-): FormOutcome => {
+): FormResult => {
   store.dispatch(orderRefused({ errors, code: null, limit: null, next: null }));
   return { kind: 'page', status, orderKey };
 };
 
-const outcomeOf = (
+const resultOf = (
   opened: OpenedRequest,
   placing: PlacingState,
   key: string,
   t: TFunction,
-): FormOutcome => {
+): FormResult => {
   switch (placing.kind) {
     case 'placed':
       return redirectToOrder(opened, placing.order);
@@ -142,7 +142,7 @@ const outcomeOf = (
 };
 
 /** The form was sent once more, and the cart is the order by now: leads to that order. Rules 13.10. */
-const findPlaced = async (opened: OpenedRequest, key: string): Promise<FormOutcome> => {
+const findPlaced = async (opened: OpenedRequest, key: string): Promise<FormResult> => {
   const answer = await opened.useCases.closeAttempt(key);
   const order = answer.ok ? answer.value.order : null;
   return order ? redirectToOrder(opened, order) : { kind: 'page', status: 422 };
@@ -164,5 +164,5 @@ export const checkoutForm: FormDefinition = async (opened, fields, { t }) => {
   const shown = total === null ? undefined : money(total);
   const order = orderToPlaceOf(state, state.checkout, instant(Date.now()), shown);
   if (!order) return refuse(opened, { form: t('cart.noPrice') }, 503, key);
-  return outcomeOf(opened, await place(opened, order, key), key, t);
+  return resultOf(opened, await place(opened, order, key), key, t);
 };

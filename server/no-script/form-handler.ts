@@ -17,14 +17,14 @@ import {
 import { storedIds } from '../../src/infrastructure/storage/stored-ids';
 import { bodyOf } from '../middleware/read-body';
 import { isOverTls } from '../middleware/visited-url';
-import type { FormOutcome, HandleForm, OpenedRequest } from '../ssr/load-request';
+import type { FormResult, HandleForm, OpenedRequest } from '../ssr/load-request';
 
 /** Runs a form by the use-cases of a page with scripts. What no page of the shop sends is ignored. */
 export type FormDefinition = (
   opened: OpenedRequest,
   fields: URLSearchParams,
   request: Request,
-) => Promise<FormOutcome>;
+) => Promise<FormResult>;
 
 /** The cookies as a page's script sees them: what is written goes along with the answer, and is read back at once. */
 const requestJar = (request: Request, response: Response): CookieJar => {
@@ -56,7 +56,7 @@ const persist = (place: BrowserPlace, before: ShopState, after: ShopState): void
 };
 
 /** Redirects to a page of the shop, in the language of the form's. */
-export const redirectTo = ({ store }: OpenedRequest, path: string): FormOutcome => {
+export const redirectTo = ({ store }: OpenedRequest, path: string): FormResult => {
   const { locale, locales } = store.getState().language;
   return { kind: 'redirect', path: localePath(path, locale, locales) };
 };
@@ -67,10 +67,10 @@ export const formHandler =
   async (opened, request, response) => {
     const before = opened.store.getState();
     const fields = new URLSearchParams(bodyOf(request).toString());
-    const outcome = await run(opened, fields, request);
-    if (outcome.kind === 'redirect') {
+    const result = await run(opened, fields, request);
+    if (result.kind === 'redirect') {
       const place = placeOfCookies(requestJar(request, response), isOverTls(request));
       persist(place, before, opened.store.getState());
     }
-    return outcome;
+    return result;
   };

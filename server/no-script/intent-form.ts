@@ -63,9 +63,9 @@ export const intentHandler =
   async (request, response) => {
     const address = { pathname: request.path, search: '' };
     const located = locateRoute(address, deps.environment.locales);
-    const outcome = await withDeadline(deps.timeForCalls, (deadline) => {
+    const result = await withDeadline(deps.timeForCalls, (deadline) => {
       const opened = openRequest(deps.container, pageRequestOf(request, deps, located), deadline);
       return handleIntents(opened, request, response);
     });
-    seeOther(response, outcome.kind === 'redirect' ? outcome.path : '/');
+    seeOther(response, result.kind === 'redirect' ? result.path : '/');
   };

@@ -32,7 +32,7 @@ import type { Visitor } from '../session/visitor-cookies';
 import { withDeadline } from '../upstream/with-deadline';
 
 /** What became of a form that a browser sent by itself. */
-export type FormOutcome =
+export type FormResult =
   /** It is done. The path is one of the shop. */
   | { readonly kind: 'redirect'; readonly path: string }
   /** The page is shown again, with what was typed and what is wrong with it. */
@@ -46,7 +46,7 @@ export type FormOutcome =
     };
 
 /** A page that no form was sent to. */
-export const NO_FORM: FormOutcome = { kind: 'page', status: 200 };
+export const NO_FORM: FormResult = { kind: 'page', status: 200 };
 
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);
@@ -67,7 +67,7 @@ export interface PageRequest extends Visitor {
   /** Tells that the visitor has gone; missing where the request goes on without them. */
   readonly left?: AbortSignal;
   /** A form that was sent to the page, handled once all that the page needs is there. */
-  readonly handleForm?: (opened: OpenedRequest) => Promise<FormOutcome>;
+  readonly handleForm?: (opened: OpenedRequest) => Promise<FormResult>;
 }
 
 /** A request whose page is ready, and what it goes on with. */
@@ -84,7 +84,7 @@ export type HandleForm = (
   opened: OpenedRequest,
   request: Request,
   response: Response,
-) => Promise<FormOutcome>;
+) => Promise<FormResult>;
 
 const restored = (visitor: Visitor): readonly ShopAction[] => {
   const { cart, favourites, viewed, addresses, selection, orderOptions } = visitor;
@@ -187,8 +187,8 @@ export const loadRequest = (container: RequestContainer, request: PageRequest) =
     request.timeForCalls,
     async (deadline) => {
       const opened = await loadAsTaken(container, request, deadline);
-      const outcome = hasFailed(opened) ? null : await request.handleForm?.(opened);
-      return { store: opened.store, outcome: outcome ?? NO_FORM };
+      const result = hasFailed(opened) ? null : await request.handleForm?.(opened);
+      return { store: opened.store, result: result ?? NO_FORM };
     },
     // A form is handled to its end, also when its visitor has gone.
     request.handleForm ? undefined : request.left,

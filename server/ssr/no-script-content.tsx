@@ -11,7 +11,7 @@ import { NoScriptRefusal } from '../../src/ui/no-script/no-script-refusal';
 import { NoScriptTime } from '../../src/ui/no-script/no-script-time';
 import { NoScriptFulfilment } from '../../src/ui/no-script/no-script-fulfilment';
 import { NOTHING_TYPED } from '../../src/ui/no-script/fulfilment-answer';
-import type { FormOutcome } from './load-request';
+import type { FormResult } from './load-request';
 
 const NOTHING: NoScriptContent = { parts: {}, orderKey: '' };
 
@@ -21,7 +21,7 @@ const NOTHING: NoScriptContent = { parts: {}, orderKey: '' };
  */
 export const noScriptContentOf = (
   route: Route,
-  { fulfilment, orderKey }: Extract<FormOutcome, { readonly kind: 'page' }>,
+  { fulfilment, orderKey }: Extract<FormResult, { readonly kind: 'page' }>,
   store: Store<ShopState>,
 ): NoScriptContent => {
   const inVisit = (part: ReactNode): ReactNode => <Provider store={store}>{part}</Provider>;

@@ -38,7 +38,7 @@ import { takeDeadSession } from '../session/session-cookie';
 import type { Slots } from '../upstream/slots';
 import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
-import type { FormOutcome, HandleForm, PageRequest } from './load-request';
+import type { FormResult, HandleForm, PageRequest } from './load-request';
 import type { FragmentCache } from './fragment-cache';
 import { limitRenderings } from './limit-renderings';
 import { leftSignal } from '../middleware/left-signal';
@@ -155,7 +155,7 @@ interface LoadedPage {
   readonly located: LocatedRoute;
   /** With its question mark; empty without parameters. */
   readonly search: string;
-  readonly outcome: Extract<FormOutcome, { kind: 'page' }>;
+  readonly outcome: Extract<FormResult, { kind: 'page' }>;
 }
 
 /** Sends a customer whose session has ended, or whose page has moved, elsewhere; returns whether it did. */
@@ -185,7 +185,7 @@ const streamPage = async (
   deps: PageDeps,
   request: Request,
   response: Response,
-  { store, located, search, outcome }: LoadedPage,
+  { store, located, search, outcome: result }: LoadedPage,
   status: number,
 ): Promise<void> => {
   // The HTML is made of the state that goes along with it, so that the browser takes over the same.
@@ -196,7 +196,7 @@ const streamPage = async (
     tree: (
       <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
         <CachedBlocks value={deps.fragments.forRequest(shown, request.i18n)}>
-          <NoScriptContext value={noScriptContentOf(located.route, outcome, store)}>
+          <NoScriptContext value={noScriptContentOf(located.route, result, store)}>
             <StaticRouter location={`${request.path}${search}`}>
               <App />
             </StaticRouter>
@@ -224,22 +224,22 @@ const renderPage =
         handleForm: (opened) => handleForm(opened, request, response),
       }),
     };
-    const [{ store, outcome }] = await Promise.all([
+    const [{ store, result }] = await Promise.all([
       loadRequest(deps.container, pageRequest),
       moduleOf(located.route)?.preload(),
     ]);
-    if (outcome.kind === 'redirect') {
-      seeOther(response, outcome.path);
+    if (result.kind === 'redirect') {
+      seeOther(response, result.path);
       return;
     }
     const state = store.getState();
-    const status = state.page.kind === 'failed' ? state.page.status : outcome.status;
+    const status = state.page.kind === 'failed' ? state.page.status : result.status;
     const isPublic = handleForm === null && isForAll(request, pageRequest, located);
     setHeaders(response, status, isPublic);
     response.locals.isForAll =
       isPublic && state.outage === null && !lacksBlock(state) && !losesSecondPrice(state);
     response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
-    const page = { store, located, search, outcome };
+    const page = { store, located, search, outcome: result };
     const hadSession = pageRequest.token !== null;
     if (redirectElsewhere(request, response, page, hadSession, handleForm !== null)) return;
     const rendered = deps.metrics.renders.startTimer({ route: located.route.name });

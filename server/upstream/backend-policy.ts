@@ -110,9 +110,9 @@ export const resilientAdapter = (
   /** Resolves with what the caller gets, be it an error, where the backend has answered. */
   const attempt = async (config: InternalAxiosRequestConfig): Promise<() => AxiosResponse> => {
     const since = performance.now();
-    const answered = (outcome: () => AxiosResponse) => {
+    const answered = (result: () => AxiosResponse) => {
       lastAnswer = performance.now();
-      return outcome;
+      return result;
     };
     try {
       const answer = await send(config);
@@ -133,8 +133,8 @@ export const resilientAdapter = (
     const call = () => throughCircuit(circuit, () => attempt(config));
     const isRead = (config.method ?? 'get').toLowerCase() === 'get';
     try {
-      const outcome = await (isRead ? retryRead.execute(call) : call());
-      return outcome();
+      const result = await (isRead ? retryRead.execute(call) : call());
+      return result();
     } catch (failure) {
       throw isBrokenCircuitError(failure)
         ? new AxiosError('The backend is left alone for a moment', 'ECONNREFUSED', config)

@@ -25,7 +25,7 @@ export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
 const RENEWED_AFTER = 5000;
 
 /** How a response was had: from the cache, by a call, or stale instead of one that failed. */
-type ResponseOutcome = 'fresh' | 'called' | 'stale';
+type CacheResult = 'fresh' | 'called' | 'stale';
 
 interface Entry {
   readonly value: unknown;
@@ -57,7 +57,7 @@ export class LruBackendResponseCache implements BackendResponseCache {
   constructor(
     private readonly limits: ResponseCacheLimits,
     private readonly now: () => number = () => performance.now(),
-    private readonly onOutcome: (outcome: ResponseOutcome) => void = () => undefined,
+    private readonly onResult: (result: CacheResult) => void = () => undefined,
   ) {
     this.entries = new LRUCache({
       maxSize: limits.maxSize,
@@ -86,7 +86,7 @@ export class LruBackendResponseCache implements BackendResponseCache {
     pending?.join(waiting);
     const response = isFresh ? Promise.resolve(ok(entry.value)) : pending?.result;
     if (!response) return null;
-    this.onOutcome('fresh');
+    this.onResult('fresh');
     // Under one key the same decoder made every response.
     return response as Response<A>;
   }
@@ -126,7 +126,7 @@ export class LruBackendResponseCache implements BackendResponseCache {
         // The response that was not waited for may fail as well.
         if (!isWaiting) return;
         isWaiting = false;
-        this.onOutcome('stale');
+        this.onResult('stale');
         // Under one key the same decoder made every response.
         resolve(ok(value as A));
       };
@@ -148,7 +148,7 @@ export class LruBackendResponseCache implements BackendResponseCache {
     call: (abandoned: AbortSignal) => Response<A>,
     waiting: AbortSignal | undefined,
   ): Response<A> {
-    this.onOutcome('called');
+    this.onResult('called');
     const calledAt = this.now();
     const response = this.pending.start(key, call);
     response.join(waiting);

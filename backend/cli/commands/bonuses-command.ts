@@ -67,7 +67,7 @@ const run = async (
 ): Promise<number> => {
   const { currency } = await shopDataReader(storage.shop)();
   if (from === currency.code) {
-    terminal.complain(`backend ${NAME}: the shop's currency is ${from} already`);
+    terminal.printError(`backend ${NAME}: the shop's currency is ${from} already`);
     return 1;
   }
   const at = instant(Date.now());

@@ -38,13 +38,13 @@ const run = (
     const pictures = await picturePathsFrom(environment.mediaDir);
     const document = await exportDocument(storage.shop, format, pictures);
     if (!document.ok) {
-      terminal.complain(`backend export: there is nothing of the format "${format}" yet`);
+      terminal.printError(`backend export: there is nothing of the format "${format}" yet`);
       return 1;
     }
     const missing = picturesTo === null ? [] : await pictures.copyTo(picturesTo);
     terminal.say(JSON.stringify(document.value, null, 2));
     for (const picture of missing)
-      terminal.complain(
+      terminal.printError(
         `backend export: the picture ${picture} is not in ${environment.mediaDir}; import its file again`,
       );
     return missing.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import type { Environment } from '../../config/environment';
 import { countryRules } from '../../city/country-rules';
 import type { ImportProblem } from '../../import/import-failure';
 import { problemLines } from '../../import/import-failure';
-import type { ImportOutcome, ImportSetting, PreparedImport } from '../../import/import-file';
+import type { ImportResult, ImportSetting, PreparedImport } from '../../import/import-file';
 import { prepareImport, storeImport } from '../../import/import-file';
 import type { ImportCounts } from '../../import/import-format';
 import { danglingMentions, keysOfShop } from '../../import/mentions';
@@ -43,14 +43,14 @@ interface ReadyFile {
 
 const FAILED = 1;
 
-const sentence = (outcome: ImportOutcome): string => {
-  switch (outcome.kind) {
+const sentence = (result: ImportResult): string => {
+  switch (result.kind) {
     case 'unchanged':
-      return ['unchanged', ...countsOf({}, outcome.newPictures)].join(', ');
+      return ['unchanged', ...countsOf({}, result.newPictures)].join(', ');
     case 'own-menu-exists':
       return "left out, the shop's own stays";
     case 'imported':
-      return ['imported', ...countsOf(outcome.counts, outcome.newPictures)].join(', ');
+      return ['imported', ...countsOf(result.counts, result.newPictures)].join(', ');
   }
 };
 
@@ -61,9 +61,9 @@ const countsOf = (counts: ImportCounts, newPictures: number): string[] => [
 
 /** What is said of a file that is only checked. */
 const forecast = (prepared: PreparedImport): string =>
-  prepared.outcome === 'imported'
+  prepared.result === 'imported'
     ? ['would be imported', ...countsOf(prepared.document.counts, 0)].join(', ')
-    : sentence({ kind: prepared.outcome, newPictures: 0 });
+    : sentence({ kind: prepared.result, newPictures: 0 });
 
 /** Reads a file; what is wrong with it goes to the terminal, and it is null. */
 const readyFile = async (
@@ -73,19 +73,21 @@ const readyFile = async (
   terminal: Terminal,
 ): Promise<ReadyFile | null> => {
   const { text, fault } = await readUtf8(file);
-  const complain = (problems: readonly ImportProblem[]): null => {
-    problemLines(file, text, problems).forEach(terminal.complain);
+  const printProblems = (problems: readonly ImportProblem[]): null => {
+    problemLines(file, text, problems).forEach(terminal.printError);
     return null;
   };
   const prepared = await prepareImport(text, dirname(file), setting);
   if (fault !== null) {
-    terminal.complain(`${file}${fault}`);
-    if (!prepared.ok || prepared.value.outcome !== 'unchanged') return null;
+    terminal.printError(`${file}${fault}`);
+    if (!prepared.ok || prepared.value.result !== 'unchanged') return null;
   }
-  if (!prepared.ok) return complain(prepared.error);
+  if (!prepared.ok) return printProblems(prepared.error);
   const losses = await importLosses(setting.storage.shop, prepared.value, isForced);
   const refused = losses.filter(({ isWarning }) => isWarning !== true);
-  return refused.length > 0 ? complain(refused) : { file, text, prepared: prepared.value, losses };
+  return refused.length > 0
+    ? printProblems(refused)
+    : { file, text, prepared: prepared.value, losses };
 };
 
 /** Tells what is hardly meant, also of what no file of this import and nothing in the shop has. */
@@ -96,15 +98,13 @@ const warn = async (
 ): Promise<void> => {
   const known = Object.assign(
     await keysOfShop(storage.shop),
-    ...ready.map(({ prepared }) =>
-      prepared.outcome === 'unchanged' ? {} : prepared.document.keys,
-    ),
+    ...ready.map(({ prepared }) => (prepared.result === 'unchanged' ? {} : prepared.document.keys)),
   );
   for (const { file, text, prepared, losses } of ready) {
-    if (prepared.outcome !== 'imported') continue;
+    if (prepared.result !== 'imported') continue;
     const { warnings, mentions } = prepared.document;
     const all = [...losses, ...warnings, ...danglingMentions(mentions, known)];
-    problemLines(file, text, all).forEach(terminal.complain);
+    problemLines(file, text, all).forEach(terminal.printError);
   }
 };
 
@@ -127,7 +127,7 @@ const sumsLeftBehind = async (
 ): Promise<readonly string[]> => {
   const coming = new Set(
     ready.flatMap(({ prepared }) =>
-      isCheck && prepared.outcome === 'imported' ? [prepared.document.format] : [],
+      isCheck && prepared.result === 'imported' ? [prepared.document.format] : [],
     ),
   );
   const currency = coming.has(menuFormat.name)
@@ -156,7 +156,7 @@ const importInto = async (
       : sentence(await storeImport(prepared, setting));
     terminal.say(`${file}: ${said}`);
   }
-  (await sumsLeftBehind(ready, request, setting)).forEach(terminal.complain);
+  (await sumsLeftBehind(ready, request, setting)).forEach(terminal.printError);
   return 0;
 };
 

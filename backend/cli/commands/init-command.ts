@@ -39,7 +39,7 @@ ${ENVIRONMENT_HELP}`,
         terminal.say(`${file}: written`);
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
-        terminal.complain(`${file}: is there already, left as it is`);
+        terminal.printError(`${file}: is there already, left as it is`);
       }
     }
     terminal.say(

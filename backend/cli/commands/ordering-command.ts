@@ -78,13 +78,13 @@ const runOn = async (
   const shop = await shopDataReader(storage.shop)();
   const named = citiesNamed(shop.cities, request.cityKey);
   if (!named.ok) {
-    terminal.complain(`backend ordering: ${named.error}`);
+    terminal.printError(`backend ordering: ${named.error}`);
     return 1;
   }
   const cities = named.value;
   const now = instant(Date.now());
   if (cities.some((city) => (request.until(now, zoneOfCity(city)) ?? Infinity) <= now)) {
-    terminal.complain('backend ordering: --until is past already');
+    terminal.printError('backend ordering: --until is past already');
     return 1;
   }
   await say(storage, cities, request, now, defaultLocale);

@@ -47,7 +47,7 @@ interface Desk {
   readonly terminal: Terminal;
 }
 
-const complaintOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): string => {
+const problemOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): string => {
   const order = `order ${name}`;
   switch (refusal.kind) {
     case 'order.unknown':
@@ -70,7 +70,7 @@ const sayJson = ({ terminal }: Desk, value: unknown): void => {
 };
 
 /** What is wrong with a filter, by the shop as it is; null where nothing is. */
-const filterComplaint = async (
+const filterProblem = async (
   { deps }: Desk,
   filter: Pick<OrderFilter, 'cityKey' | 'number' | 'since' | 'until'>,
 ): Promise<string | null> => {
@@ -87,10 +87,10 @@ const filterComplaint = async (
 };
 
 /** Whether a filter cannot be meant, which the terminal is then told. */
-const isWrong = async (desk: Desk, filter: Parameters<typeof filterComplaint>[1]) => {
-  const complaint = await filterComplaint(desk, filter);
-  if (complaint !== null) desk.terminal.complain(`backend orders: ${complaint}`);
-  return complaint !== null;
+const isWrong = async (desk: Desk, filter: Parameters<typeof filterProblem>[1]) => {
+  const problem = await filterProblem(desk, filter);
+  if (problem !== null) desk.terminal.printError(`backend orders: ${problem}`);
+  return problem !== null;
 };
 
 const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promise<number> => {
@@ -103,7 +103,7 @@ const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promi
   else for (const order of orders) terminal.say(lineOf(order));
   const last = orders.at(-1)?.order.id;
   if (found.length > limit && last !== undefined)
-    terminal.complain(
+    terminal.printError(
       `backend orders: these are the newest ${String(limit)} of them; older ones with --before ${String(last)}`,
     );
   return 0;
@@ -167,19 +167,19 @@ const aboutOne = async (
   const { text } = request.name;
   const [order, other] = await ordersNamed(deps.storage.shop, request.name);
   if (other) {
-    terminal.complain(
+    terminal.printError(
       `order ${text}: is the id of one order and the number of another; add --id or --number`,
     );
     return FAILED;
   }
   if (!order) {
-    terminal.complain(complaintOf(text, { kind: 'order.unknown' }));
+    terminal.printError(problemOf(text, { kind: 'order.unknown' }));
     return FAILED;
   }
   if (request.kind === 'show') return show(desk, order, request.asJson);
   const result = await changed(desk, order, request);
   if (result.ok) terminal.say(`order ${text}: ${result.value}`);
-  else terminal.complain(complaintOf(text, result.error));
+  else terminal.printError(problemOf(text, result.error));
   return result.ok ? 0 : FAILED;
 };
 

@@ -22,14 +22,14 @@ const add = async (
 ): Promise<number> => {
   const shop = await shopDataReader(storage.shop)();
   if (shop.cities.length === 0) {
-    terminal.complain('backend promo: import cities first');
+    terminal.printError('backend promo: import cities first');
     return FAILED;
   }
   const currency = await presentCurrency(storage.shop, country);
   const promo = readTypedPromo(code, values, flags, shop, currency);
   if (!promo.ok) {
     promo.error.forEach((line) => {
-      terminal.complain(`backend promo: ${line}`);
+      terminal.printError(`backend promo: ${line}`);
     });
     return FAILED;
   }
@@ -37,7 +37,7 @@ const add = async (
     addPromoCode(db, promo.value, currency, Date.now()),
   );
   if (isNew) terminal.say(`${code}: added`);
-  else terminal.complain(`backend promo: there is a code ${code} already`);
+  else terminal.printError(`backend promo: there is a code ${code} already`);
   return isNew ? 0 : FAILED;
 };
 
@@ -49,7 +49,7 @@ const turn = async (
 ): Promise<number> => {
   const isKnown = await storage.change('promo codes', (db) => switchPromoCode(db, code, isActive));
   if (isKnown) terminal.say(`${code}: ${isActive ? 'enabled' : 'disabled'}`);
-  else terminal.complain(`backend promo: there is no code ${code}`);
+  else terminal.printError(`backend promo: there is no code ${code}`);
   return isKnown ? 0 : FAILED;
 };
 

@@ -12,9 +12,9 @@ import { QUERY_TIMEOUT_MS } from '../../storage/postgres-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import { readNothing } from '../split-words';
-import { guestCodeComplaint } from '../../sandbox/guest-code-complaint';
-import { sandboxComplaint } from '../../sandbox/sandboxes';
-import { sumsComplaint } from '../../shop/sums-complaint';
+import { guestCodeProblem } from '../../sandbox/guest-code-problem';
+import { sandboxProblem } from '../../sandbox/sandboxes';
+import { sumsProblem } from '../../shop/sums-problem';
 import { presentCurrency } from '../../import/import-currency';
 import { currencyOf } from '../../money/currencies';
 import { readShopGround } from '../../sandbox/shop-ground';
@@ -48,12 +48,12 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
   try {
     const ground = await readShopGround(storage.shop);
     const currency = currencyOf(await presentCurrency(storage.shop, environment.country));
-    const complaint =
-      sandboxComplaint(environment, environment.unsetSandboxes, ground) ??
-      guestCodeComplaint(environment, ground) ??
-      (await sumsComplaint(storage.shop, environment, currency));
-    if (complaint !== null) {
-      terminal.complain(complaint);
+    const problem =
+      sandboxProblem(environment, environment.unsetSandboxes, ground) ??
+      guestCodeProblem(environment, ground) ??
+      (await sumsProblem(storage.shop, environment, currency));
+    if (problem !== null) {
+      terminal.printError(problem);
       return FAILED;
     }
     warnOfSandboxes(environment, ground, log);

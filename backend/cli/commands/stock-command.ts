@@ -44,7 +44,7 @@ const change = (
   });
 
 /** What is wrong with a request, by the shop as it is; null where nothing is. */
-const complaintOf = (
+const problemOf = (
   request: StockRequest,
   cities: readonly City[],
   items: readonly StockItem[],
@@ -68,9 +68,9 @@ const run = async (
   const found = citiesNamed(shop.cities, request.cityKey);
   const items = await readStockItems(storage.shop);
   const now = instant(Date.now());
-  const complaint = found.ok ? complaintOf(request, found.value, items, now) : found.error;
-  if (!found.ok || complaint !== null) {
-    terminal.complain(`backend stock: ${String(complaint)}`);
+  const problem = found.ok ? problemOf(request, found.value, items, now) : found.error;
+  if (!found.ok || problem !== null) {
+    terminal.printError(`backend stock: ${String(problem)}`);
     return FAILED;
   }
   const cities = found.value;

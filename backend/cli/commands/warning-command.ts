@@ -33,7 +33,7 @@ const runOn = async (
   terminal: Terminal,
 ): Promise<number> => {
   if (request.action === 'set' && request.locale !== null && !locales.includes(request.locale)) {
-    terminal.complain(`backend warning: the shop speaks ${locales.join(', ')}`);
+    terminal.printError(`backend warning: the shop speaks ${locales.join(', ')}`);
     return 1;
   }
   await say(storage, request, defaultLocale);

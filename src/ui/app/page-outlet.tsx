@@ -34,9 +34,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override componentDidCatch(): void {
     if (!this.props.module.hasFailed()) return;
     this.setState({ fate: 'leaving' });
-    void reloadOnceAMinute().then((outcome) => {
-      if (outcome !== 'reloading')
-        this.setState({ fate: outcome === 'offline' ? 'offline' : 'broken' });
+    void reloadOnceAMinute().then((result) => {
+      if (result !== 'reloading')
+        this.setState({ fate: result === 'offline' ? 'offline' : 'broken' });
     });
   }
 

@@ -10,7 +10,7 @@ import { useFoundText } from '../components/use-found-text';
 import { useSubmitSearch } from '../components/use-submit-search';
 import { useText } from '../text/use-text';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
-import { SearchOutcome } from './search-outcome';
+import { SearchResult } from './search-result';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
 
@@ -31,7 +31,7 @@ const top = css({
   background: 'var(--surface)',
 });
 
-const outcome = css({
+const result = css({
   transition: 'opacity var(--quick)',
   "&[aria-busy='true']": { opacity: 0.55 },
 });
@@ -144,11 +144,11 @@ export const SearchModal = () => {
           />
         </div>
         <div
-          className={outcome}
+          className={result}
           ref={results}
           aria-busy={search.phase === 'searching' && search.found !== null}
         >
-          <SearchOutcome search={search} onChoose={choose} />
+          <SearchResult search={search} onChoose={choose} />
         </div>
       </div>
     </Modal>

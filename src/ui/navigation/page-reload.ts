@@ -32,7 +32,7 @@ export const reloadIfOnline = async (): Promise<boolean> => {
   return isThere;
 };
 
-export type ReloadOutcome = 'reloading' | 'tooSoon' | 'offline';
+export type ReloadResult = 'reloading' | 'tooSoon' | 'offline';
 
 /**
  * Loads the page anew because a part of it could not be had: a new version of the shop has other
@@ -43,7 +43,7 @@ export const reloadOnceAMinute = async (
   reload: () => void = () => {
     window.location.reload();
   },
-): Promise<ReloadOutcome> => {
+): Promise<ReloadResult> => {
   if (!(await isServerThere())) return 'offline';
   try {
     const now = instant(Date.now());

@@ -1,7 +1,7 @@
 import { bonusesCommand } from '../../../backend/cli/commands/bonuses-command';
 import { promoCommand } from '../../../backend/cli/commands/promo-command';
 import { currencyOf } from '../../../backend/money/currencies';
-import { sumsComplaint } from '../../../backend/shop/sums-complaint';
+import { sumsProblem } from '../../../backend/shop/sums-problem';
 import { FakeClock } from '../support/fake-clock';
 import { checkTogether, citiesIn, importTogether, menuIn } from '../support/in-currency';
 import { operate } from '../support/operator';
@@ -142,7 +142,7 @@ it.each([
 
 it('refuses to start with a sum of another currency, or one that may be of another', async () => {
   const judge = (amount: string, currency: string | null) =>
-    sumsComplaint(
+    sumsProblem(
       shop.storage.shop,
       { depositFrom: [{ amount, currency }], referralBonus: [] },
       EURO,

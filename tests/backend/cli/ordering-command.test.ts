@@ -89,10 +89,10 @@ it.each([
   [['pause', '--delivery', 'maybe'], '--delivery takes on or off'],
   [['resume', '--message', 'x'], "Unknown option '--message'"],
   [['show', 'sofia'], 'unknown word "sofia"'],
-])('does not understand %j', (words, complaint) => {
+])('does not understand %j', (words, problem) => {
   const request = readOrderingRequest(words);
   if (request.ok) throw new Error('The words were taken');
-  expect(request.error).toContain(`backend ordering: ${complaint}`);
+  expect(request.error).toContain(`backend ordering: ${problem}`);
 });
 
 it.each([

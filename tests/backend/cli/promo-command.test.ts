@@ -112,9 +112,9 @@ it.each([
     ['--type', 'free_delivery', '--from', '2026-12-02', '--to', '2026-11-30'],
     'CODE.to: expected a day or a moment after "from"',
   ],
-])('refuses a code that makes no sense: %j', async (words, complaint) => {
+])('refuses a code that makes no sense: %j', async (words, problem) => {
   const { code, err } = await promo('add', 'CODE', ...words);
-  expect({ code, first: err[0] }).toEqual({ code: 1, first: `backend promo: ${complaint}` });
+  expect({ code, first: err[0] }).toEqual({ code: 1, first: `backend promo: ${problem}` });
   expect((await promo('list')).out).toEqual(['no promo codes']);
 });
 
@@ -125,10 +125,10 @@ it.each([
   [['add', 'A'], '--type is one of percent, fixed, free_delivery, gift'],
   [['add', 'A', '--colour', 'red'], "Unknown option '--colour'"],
   [['list', 'all'], 'list takes no arguments'],
-])('does not understand %j', async (words, complaint) => {
+])('does not understand %j', async (words, problem) => {
   const { code, err } = await promo(...words);
   expect(code).toBe(2);
-  expect(err[0]).toContain(`backend promo: ${complaint}`);
+  expect(err[0]).toContain(`backend promo: ${problem}`);
 });
 
 it('lets a code hold to the end of its last day by the clocks of the city that is ordered in', async () => {

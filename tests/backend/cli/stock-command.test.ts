@@ -74,7 +74,7 @@ it.each([
   [1, ['out', 'cola', '--until', '2020-01-01T10:00:00Z'], 'backend stock: --until is past already'],
   [2, ['out'], 'backend stock: name at least one dish or ingredient; see backend stock --help'],
   [2, ['eat', 'cola'], 'backend stock: say what to do: out, in, list; see backend stock --help'],
-])('ends with %i for %j', async (code, words, complaint) => {
+])('ends with %i for %j', async (code, words, problem) => {
   shop = await openTestShop();
-  expect(await stock(...words)).toEqual({ code, out: [], err: [complaint] });
+  expect(await stock(...words)).toEqual({ code, out: [], err: [problem] });
 });

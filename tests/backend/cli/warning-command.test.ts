@@ -83,8 +83,8 @@ it.each([
   [['set', 'Closed', '--locale'], "Option '--locale <value>' argument missing"],
   [['show', '--locale', 'ru'], "Unknown option '--locale'"],
   [['clear', 'ru'], 'unknown word "ru"'],
-])('does not understand %j', (words, complaint) => {
+])('does not understand %j', (words, problem) => {
   const request = readWarningRequest(words);
   if (request.ok) throw new Error('The words were taken');
-  expect(request.error).toContain(`backend warning: ${complaint}`);
+  expect(request.error).toContain(`backend warning: ${problem}`);
 });

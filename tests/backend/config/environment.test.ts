@@ -1,6 +1,6 @@
 import { readEnvironment } from '../../../backend/config/environment';
 
-const complaint = (variables: Record<string, string>): string => {
+const problem = (variables: Record<string, string>): string => {
   const result = readEnvironment(variables);
   if (result.ok) throw new Error('The environment was taken');
   return result.error;
@@ -99,14 +99,14 @@ it.each([
     'TELEGRAM_BOT_TOKEN: not set, needed when TELEGRAM_PROVIDER is bot',
   ],
 ])('stops where %j lacks its companion', (variables, line) => {
-  expect(complaint(variables)).toBe(line);
+  expect(problem(variables)).toBe(line);
 });
 
 it('does not repeat a secret that it cannot use', () => {
-  expect(complaint({ FIXED_LOGIN_CODE: '12 34' })).toBe(
+  expect(problem({ FIXED_LOGIN_CODE: '12 34' })).toBe(
     'FIXED_LOGIN_CODE: got something else, accepts 4 to 64 signs without spaces',
   );
-  expect(complaint({ TELEGRAM_BOT_TOKEN: '123-secret' })).toBe(
+  expect(problem({ TELEGRAM_BOT_TOKEN: '123-secret' })).toBe(
     'TELEGRAM_BOT_TOKEN: got something else, accepts the token of a bot',
   );
 });
@@ -202,7 +202,7 @@ it.each([
     'DATABASE_URL: got "sqlite:", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
   ],
 ])('stops for %j', (variables, line) => {
-  expect(complaint(variables)).toBe(line);
+  expect(problem(variables)).toBe(line);
 });
 
 it.each(['postgres://shop:secret@db/shop', 'postgresql://shop:secret@db:5432/shop'])(
@@ -215,7 +215,7 @@ it.each(['postgres://shop:secret@db/shop', 'postgresql://shop:secret@db:5432/sho
 );
 
 it('does not repeat the password of a database that it cannot use', () => {
-  const line = complaint({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
+  const line = problem({ DATABASE_URL: 'mysql://shop:secret@db/shop' });
   expect(line).toBe(
     'DATABASE_URL: got "mysql://…@db/shop", accepts sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
   );

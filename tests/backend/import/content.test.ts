@@ -13,7 +13,7 @@ const changed = (change: (content: FixtureContent) => void): FixtureContent => {
   return content;
 };
 
-const complaints = (document: unknown): string[] => {
+const problems = (document: unknown): string[] => {
   const text = JSON.stringify(document);
   const result = readImportFile(text, {
     rules: countryRules('bg'),
@@ -63,7 +63,7 @@ it.each<[string, (content: FixtureContent) => void]>([
     },
   ],
 ])('names the place in a file of content: %s', (line, change) => {
-  expect(complaints(changed(change))).toContain(`content.json:1: ${line}`);
+  expect(problems(changed(change))).toContain(`content.json:1: ${line}`);
 });
 
 describe('importing content', () => {

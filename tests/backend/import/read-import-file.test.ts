@@ -6,7 +6,7 @@ import { smallCities } from '../support/small-cities';
 import type { FixtureMenu, FixtureProduct } from '../support/small-menu';
 import { smallMenu } from '../support/small-menu';
 
-const complaints = (document: unknown, country = 'bg'): string[] => {
+const problems = (document: unknown, country = 'bg'): string[] => {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const result = readImportFile(text, {
     rules: countryRules(country),
@@ -29,18 +29,18 @@ const changed = (change: (menu: FixtureMenu) => void): FixtureMenu => {
 };
 
 it('finds nothing wrong with a right file, with or without a byte order mark', () => {
-  expect(complaints(smallMenu())).toEqual([]);
-  expect(complaints(smallCities())).toEqual([]);
-  expect(complaints(`\uFEFF${JSON.stringify(smallMenu())}`)).toEqual([]);
+  expect(problems(smallMenu())).toEqual([]);
+  expect(problems(smallCities())).toEqual([]);
+  expect(problems(`\uFEFF${JSON.stringify(smallMenu())}`)).toEqual([]);
 });
 
 it('reads an export that still has the lines of npm in front', () => {
   const banner = '\n> shop@1.0.0 backend\n> node scripts/backend.mjs export\n\n';
-  expect(complaints(`${banner}${JSON.stringify(smallCities())}`)).toEqual([]);
+  expect(problems(`${banner}${JSON.stringify(smallCities())}`)).toEqual([]);
 });
 
 it('says of a file that is no JSON that it is none', () => {
-  expect(complaints('{')[0]).toMatch(/^menu\.json:1: is not JSON: /);
+  expect(problems('{')[0]).toMatch(/^menu\.json:1: is not JSON: /);
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   ['{\n "prices": {"EUR": 6,90}\n}', '2', 'a number has a point: 6.90, not 6,90'],
   ['{\n "hits": [1,\n 2,\n]\n}', '4', 'no comma before "]"'],
 ])('says how to mend %j', (text, line, remedy) => {
-  expect(complaints(text)).toEqual([`menu.json:${line}: is not JSON: ${remedy}`]);
+  expect(problems(text)).toEqual([`menu.json:${line}: is not JSON: ${remedy}`]);
 });
 
 it('says which formats there are', () => {
-  expect(complaints({ format: 'orders' })).toEqual([
+  expect(problems({ format: 'orders' })).toEqual([
     'menu.json:1: format: expected "menu", "cities", "content", "promo-codes" or "shop", got "orders"',
   ]);
 });
@@ -158,14 +158,14 @@ it.each<[string, (menu: FixtureMenu) => void]>([
     (menu) => Object.assign(first(menu), { description: undefined }),
   ],
 ])('names the place: %s', (line, change) => {
-  const lines = complaints(changed(change));
+  const lines = problems(changed(change));
   expect(lines).toContain(`menu.json:1: ${line}`);
 });
 
 it('asks for prices in the currency of the country', () => {
   const menu = changed((wrong) => (first(wrong).prices = { EUR: 12 }));
-  expect(complaints(menu)).toEqual([]);
-  expect(complaints(menu, 'ae')).toEqual([
+  expect(problems(menu)).toEqual([]);
+  expect(problems(menu, 'ae')).toEqual([
     'menu.json:1: products[0].prices: there is no price in AED',
   ]);
 });
@@ -174,7 +174,7 @@ it('shows the first ten complaints and counts the others', () => {
   const menu = changed((wrong) => {
     first(wrong).filters = Array.from({ length: 13 }, (_, index) => `f${String(index)}`);
   });
-  const lines = complaints(menu);
+  const lines = problems(menu);
   expect(lines).toHaveLength(11);
   expect(lines[10]).toBe('menu.json: and 3 more');
 });
@@ -221,5 +221,5 @@ it.each<[string, (cities: FixtureCities) => void]>([
 ])('names the place in a file of cities: %s', (line, change) => {
   const cities = smallCities();
   change(cities);
-  expect(complaints(cities)).toContain(`menu.json:1: ${line}`);
+  expect(problems(cities)).toContain(`menu.json:1: ${line}`);
 });

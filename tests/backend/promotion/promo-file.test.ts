@@ -139,7 +139,7 @@ describe('promo codes of a file', () => {
       },
       /codes\[0\]\.to: expected a day or a moment after "from"/,
     ],
-  ])('are refused with their place: %j', async (code, complaint) => {
+  ])('are refused with their place: %j', async (code, problem) => {
     const result = await shop.importDocument({
       format: 'promo-codes',
       version: 1,
@@ -147,7 +147,7 @@ describe('promo codes of a file', () => {
       gifts: [],
     });
     if (result.ok) throw new Error('The file was taken');
-    expect(`${result.error[0]?.path ?? ''}: ${result.error[0]?.reason ?? ''}`).toMatch(complaint);
+    expect(`${result.error[0]?.path ?? ''}: ${result.error[0]?.reason ?? ''}`).toMatch(problem);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isLocalAddress } from '../../../backend/sandbox/is-local-address';
 import type { SandboxSettings } from '../../../backend/sandbox/sandboxes';
-import { runningSandboxes, sandboxComplaint } from '../../../backend/sandbox/sandboxes';
+import { runningSandboxes, sandboxProblem } from '../../../backend/sandbox/sandboxes';
 import type { ShopGround } from '../../../backend/sandbox/shop-ground';
 
 const DEFAULTS: SandboxSettings = {
@@ -20,11 +20,11 @@ const WEBHOOK = { kind: 'webhook', url: 'https://sms.example' } as const;
 const running = (settings: Partial<SandboxSettings>, ground: ShopGround): string[] => [
   ...runningSandboxes({ ...DEFAULTS, ...settings }, ground),
 ];
-const complaint = (
+const problem = (
   settings: Partial<SandboxSettings>,
   ground: ShopGround,
   unset: ReadonlySet<string> = NOTHING_UNSET,
-) => sandboxComplaint({ ...DEFAULTS, ...settings }, unset, ground);
+) => sandboxProblem({ ...DEFAULTS, ...settings }, unset, ground);
 
 describe('the sandboxes that run', () => {
   it('are those of the variables with the demo menu', () => {
@@ -57,12 +57,12 @@ describe('the sandboxes that run', () => {
 
 describe('the start', () => {
   it('is never refused with the demo on this machine, or where DEMO=true says so', () => {
-    expect(complaint({ smsOn: false }, DEMO_MENU)).toBeNull();
-    expect(complaint({ smsOn: false, demo: true }, { ...IN_PUBLIC, menu: 'own' })).toBeNull();
+    expect(problem({ smsOn: false }, DEMO_MENU)).toBeNull();
+    expect(problem({ smsOn: false, demo: true }, { ...IN_PUBLIC, menu: 'own' })).toBeNull();
   });
 
   it('goes on without sandboxes with a menu of one’s own, where nobody has asked for them', () => {
-    expect(complaint({}, OWN_MENU, UNSET)).toBeNull();
+    expect(problem({}, OWN_MENU, UNSET)).toBeNull();
   });
 
   it.each([
@@ -83,20 +83,20 @@ describe('the start', () => {
       { paymentProvider: 'none', smsProvider: WEBHOOK, smsOn: false },
     ],
   ] as const)('is refused in one line: %s', (line, settings) => {
-    expect(complaint(settings, OWN_MENU)).toBe(line);
+    expect(problem(settings, OWN_MENU)).toBe(line);
   });
 
   it('is refused in public with the demo, whoever chose the sandbox', () => {
-    expect(complaint({}, IN_PUBLIC, UNSET)).toBe(
+    expect(problem({}, IN_PUBLIC, UNSET)).toBe(
       'PAYMENT_PROVIDER: not set, which is "sandbox" with the demo, accepts none with a city at https://sofia.example; DEMO=true lets sandboxes run',
     );
-    expect(complaint({ paymentProvider: 'none', smsOn: false }, IN_PUBLIC)).toBe(
+    expect(problem({ paymentProvider: 'none', smsOn: false }, IN_PUBLIC)).toBe(
       'SMS_ON: got "false", accepts true with a city at https://sofia.example; DEMO=true lets sandboxes run',
     );
   });
 
   it('waits for a menu: an empty shop sells nothing', () => {
-    expect(complaint({}, { menu: null, publicAddress: 'https://sofia.example' }, UNSET)).toBeNull();
+    expect(problem({}, { menu: null, publicAddress: 'https://sofia.example' }, UNSET)).toBeNull();
   });
 });
 

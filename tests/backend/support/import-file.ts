@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ImportOutcome, ImportSetting } from '../../../backend/import/import-file';
+import type { ImportResult, ImportSetting } from '../../../backend/import/import-file';
 import { prepareImport, storeImport } from '../../../backend/import/import-file';
 import type { ImportProblem } from '../../../backend/import/import-failure';
 import type { ImportDocument, ReadingRules } from '../../../backend/import/import-format';
@@ -14,7 +14,7 @@ export const SHOP_LOCALES = ['en', 'ru', 'bg', 'kk', 'uk'];
 export const importFile = async (
   path: string,
   setting: Omit<ImportSetting, 'locales'>,
-): Promise<Result<readonly ImportProblem[], ImportOutcome>> => {
+): Promise<Result<readonly ImportProblem[], ImportResult>> => {
   const whole = { ...setting, locales: SHOP_LOCALES };
   const prepared = await prepareImport(readFileSync(path, 'utf8'), dirname(path), whole);
   return prepared.ok ? ok(await storeImport(prepared.value, whole)) : prepared;

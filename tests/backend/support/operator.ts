@@ -30,7 +30,7 @@ export const operate = async <Request>(
   const err: string[] = [];
   const code = await command.run(request.value, environment.value, {
     say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
+    printError: (line) => void err.push(line),
   });
   return { code, out, err };
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { handle } from 'i18next-http-middleware';
 import request from 'supertest';
-import { openTexts, textsComplaint } from '../../../server/middleware/request-texts';
+import { openTexts, textsProblem } from '../../../server/middleware/request-texts';
 
 const FOLDER = join(__dirname, '../../../locales');
 const LOCALES = { all: ['en', 'ru', 'kk'], defaultLocale: 'en' };
@@ -36,11 +36,11 @@ describe('the texts of a request', () => {
 
 describe('a language in the settings', () => {
   it('is taken where the shop has its texts', () => {
-    expect(textsComplaint(FOLDER, LOCALES)).toBeNull();
+    expect(textsProblem(FOLDER, LOCALES)).toBeNull();
   });
 
   it('is refused with one line that says which there are', () => {
-    expect(textsComplaint(FOLDER, { all: ['en', 'de'], defaultLocale: 'en' })).toMatch(
+    expect(textsProblem(FOLDER, { all: ['en', 'de'], defaultLocale: 'en' })).toMatch(
       /^LOCALES: got "de", accepts languages with texts \(.*en.*ru.*\)$/,
     );
   });

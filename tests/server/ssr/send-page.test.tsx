@@ -30,7 +30,7 @@ const serve = async (
   const app = express();
   app.use(compression());
   app.get('/', (_, response) => {
-    const outcome = sendPage(response, {
+    const result = sendPage(response, {
       status: 200,
       parts: PARTS,
       tree: tree(),
@@ -39,8 +39,8 @@ const serve = async (
         onLateError(error);
       },
     });
-    outcomes.push(outcome);
-    outcome.catch((error: unknown) => {
+    outcomes.push(result);
+    result.catch((error: unknown) => {
       onRejected(response, error);
     });
   });

@@ -28,10 +28,10 @@ describe('work with a deadline', () => {
     [2650, 2640, 'answered'],
     [40, 30, 'answered'],
     [40, 50, 'given up'],
-  ])('of %i ms whose answer takes %i ms is %s', async (limit, takes, outcome) => {
+  ])('of %i ms whose answer takes %i ms is %s', async (limit, takes, result) => {
     const done = withDeadline(limit, waitingFor(after(takes)));
     await jest.advanceTimersByTimeAsync(3000);
-    expect(await done).toBe(outcome);
+    expect(await done).toBe(result);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -9,14 +9,14 @@ import { LoadGoogle } from '../../../src/ui/maps/google/load-google';
 import { MAP_BRANCHES, MAP_CENTER, MAP_ZONES, giveMapsTheirBrowser } from '../../support/map-parts';
 import { renderShop, shopStore } from '../../support/render-shop';
 
-const complaints = jest.spyOn(console, 'error');
+const problems = jest.spyOn(console, 'error');
 
 beforeAll(giveMapsTheirBrowser);
 afterEach(() => {
   // Whoever still waits for the script waits no longer.
   const script = document.getElementById(GOOGLE_SCRIPT_ID);
   if (script) fireEvent.error(script);
-  expect(complaints).not.toHaveBeenCalled();
+  expect(problems).not.toHaveBeenCalled();
 });
 
 const OSM: MapsSetup = {

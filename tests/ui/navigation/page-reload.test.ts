@@ -57,10 +57,10 @@ it('does not care about what others left under its name', async () => {
 
 it('loads the page anew on demand, unless nobody answers', async () => {
   // jsdom cannot load a page, and complains of each that is to be loaded.
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problems = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadIfOnline()).toBe(false);
-  expect(complaints).not.toHaveBeenCalled();
+  expect(problems).not.toHaveBeenCalled();
   expect(await reloadIfOnline()).toBe(true);
-  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(problems).toHaveBeenCalledTimes(1);
 });

@@ -17,14 +17,14 @@ import { MenuLink } from '../../components/menu-link';
 
 const head = css({ display: 'grid', gap: 16, maxWidth: 640, marginBottom: 16 });
 
-interface SearchPageOutcomeProps {
+interface SearchPageResultProps {
   /** Best first. */
   readonly dishes: readonly ProductCard[];
 }
 
 const nothing = css({ display: 'grid', justifyItems: 'start', gap: 20 });
 
-const SearchPageOutcome = ({ dishes }: SearchPageOutcomeProps) => {
+const SearchPageResult = ({ dishes }: SearchPageResultProps) => {
   const t = useText();
   if (dishes.length > 0) return <ProductGrid dishes={dishes} firstCount={FIRST_DISHES} />;
   return (
@@ -62,7 +62,7 @@ export const SearchPage = () => {
       <div role="status">{shown && <h2 className={sectionHeading}>{foundText(shown)}</h2>}</div>
       {!isAsked && <SearchIdeas />}
       {isAsked && !shown && <ProductGridSkeleton />}
-      {shown && <SearchPageOutcome dishes={shown.dishes} />}
+      {shown && <SearchPageResult dishes={shown.dishes} />}
     </>
   );
 };

@@ -14,11 +14,11 @@ import {
 } from '../../../support/map-parts';
 import { renderShop } from '../../../support/render-shop';
 
-const complaints = jest.spyOn(console, 'error');
+const problems = jest.spyOn(console, 'error');
 
 beforeAll(giveMapsTheirBrowser);
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
+  expect(problems).not.toHaveBeenCalled();
 });
 
 const PIN = { lat: 42.69, lng: 23.32 };

@@ -11,10 +11,7 @@ interface GuestCodeSettings extends SandboxSettings {
  * Why the backend must not start, in one line; null when it may: where nobody sends codes, no guest
  * could ever pay at the door. A shop without a menu sells nothing yet.
  */
-export const guestCodeComplaint = (
-  settings: GuestCodeSettings,
-  ground: ShopGround,
-): string | null =>
+export const guestCodeProblem = (settings: GuestCodeSettings, ground: ShopGround): string | null =>
   settings.guestOrderCode &&
   ground.menu !== null &&
   !offeredLogins(settings, runningSandboxes(settings, ground)).sms

@@ -1,4 +1,4 @@
-import { guestCodeComplaint } from '../../../backend/sandbox/guest-code-complaint';
+import { guestCodeProblem } from '../../../backend/sandbox/guest-code-problem';
 
 const SETTINGS = {
   demo: false,
@@ -19,7 +19,7 @@ describe('the start of a shop that asks guests for a code', () => {
     ['with SMS_PROVIDER=none', NOBODY, DEMO_MENU],
     ['with a menu of one’s own and nobody who sends', {}, OWN_MENU],
   ])('is refused %s, since no guest could pay at the door', (_, settings, ground) => {
-    expect(guestCodeComplaint({ ...SETTINGS, ...settings }, ground)).toBe(
+    expect(guestCodeProblem({ ...SETTINGS, ...settings }, ground)).toBe(
       'GUEST_ORDER_CODE: got true, needs somebody who sends the codes, as SMS_PROVIDER=webhook does',
     );
   });
@@ -30,6 +30,6 @@ describe('the start of a shop that asks guests for a code', () => {
     ['before there is a menu', NOBODY, NO_MENU],
     ['where no code is asked for', { ...NOBODY, guestOrderCode: false }, OWN_MENU],
   ])('goes on %s', (_, settings, ground) => {
-    expect(guestCodeComplaint({ ...SETTINGS, ...settings }, ground)).toBeNull();
+    expect(guestCodeProblem({ ...SETTINGS, ...settings }, ground)).toBeNull();
   });
 });

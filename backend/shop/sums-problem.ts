@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Currency } from '../../src/domain';
+import type { Currency } from '../../src/domain/index';
 import type { ShopDatabase } from '../storage/schema';
 import type { EnvironmentRules } from './order-rules';
 import type { StatedSums } from '../money/stated-sum';
@@ -19,7 +19,7 @@ const hasOrdersInAnother = async (
   return order !== undefined;
 };
 
-const complaintAbout = async (
+const problemWith = async (
   db: Kysely<ShopDatabase>,
   name: string,
   sums: StatedSums | null,
@@ -46,10 +46,10 @@ const complaintAbout = async (
  * Why sums of the environment cannot be those of the shop, in one line; null when they can. A number
  * alone is taken for the shop's currency, unless the shop has had another before.
  */
-export const sumsComplaint = async (
+export const sumsProblem = async (
   db: Kysely<ShopDatabase>,
   { depositFrom, referralBonus }: Settings,
   currency: Currency,
 ): Promise<string | null> =>
-  (await complaintAbout(db, 'DEPOSIT_FROM', depositFrom, currency)) ??
-  complaintAbout(db, 'REFERRAL_BONUS', referralBonus, currency);
+  (await problemWith(db, 'DEPOSIT_FROM', depositFrom, currency)) ??
+  problemWith(db, 'REFERRAL_BONUS', referralBonus, currency);

@@ -8,7 +8,7 @@ export const shownValue = (value: unknown): string =>
 const SECRET = /_(TOKEN|CODE|KEY)$/;
 
 /** The sentence an operator reads when a variable is wrong: its name, what it got, what it accepts. */
-export const complaint = ({ context, value }: t.ValidationError): string => {
+export const problem = ({ context, value }: t.ValidationError): string => {
   const entry = context.at(-1);
   const name = entry?.key ?? '';
   const got = SECRET.test(name) ? 'something else' : shownValue(value);
@@ -16,7 +16,7 @@ export const complaint = ({ context, value }: t.ValidationError): string => {
 };
 
 /** The default language has to be one of the shop's; the complaint where it is not, else null. */
-export const localeComplaint = (defaultLocale: string, locales: readonly string[]): string | null =>
+export const localeProblem = (defaultLocale: string, locales: readonly string[]): string | null =>
   locales.includes(defaultLocale)
     ? null
     : `DEFAULT_LOCALE: got ${JSON.stringify(defaultLocale)}, accepts one of LOCALES (${locales.join(', ')})`;

@@ -18,7 +18,7 @@ import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { RetryButton } from '../components/retry-button';
 import { MenuLink } from '../components/menu-link';
 
-interface SearchOutcomeProps {
+interface SearchResultProps {
   readonly search: ModalSearch;
   readonly onChoose: (event: MouseEvent) => void;
 }
@@ -108,7 +108,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
 });
 SearchResult.displayName = 'SearchResult';
 
-export const SearchOutcome = ({ search: { phase, found }, onChoose }: SearchOutcomeProps) => {
+export const SearchResult = ({ search: { phase, found }, onChoose }: SearchResultProps) => {
   const t = useText();
   const dispatch = useDispatch();
   if (phase === 'idle') return <SearchIdeas onChoose={onChoose} />;
