@@ -6,8 +6,8 @@ import { checkMinimum } from '../../src/domain/pricing/check-minimum';
 import type { OrderPrice } from '../../src/domain/pricing/price-order';
 import { priceOrder } from '../../src/domain/pricing/price-order';
 import type { DiscountLine } from '../../src/domain/promotion/discount-line';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
-import { promoBesideGifts } from '../../src/domain/promotion/judge-promo';
+import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
+import { promoBesideGifts } from '../../src/domain/promotion/evaluate-promo';
 import { usedPromoCode } from '../../src/domain/promotion/used-promo-code';
 import type { City } from '../city/city';
 import type { Refusal } from '../refusal/refusal';
@@ -20,9 +20,9 @@ import type { StopList } from '../catalogue/stop-list';
 import { readStopList } from '../catalogue/stop-list';
 import type { CalculateRequest } from './calculate-request';
 import type { CalculationContext } from './calculation-context';
-import { judgeLines } from './judge-lines';
-import type { JudgedLines } from './judge-lines';
-import type { PricedLine } from './judge-line';
+import { evaluateLines } from './evaluate-lines';
+import type { EvaluatedLines } from './evaluate-lines';
+import type { PricedLine } from './evaluate-line';
 import { orderBonuses } from './order-bonuses';
 import type { OrderCalculation } from './order-calculation';
 import { orderDiscounts } from './order-discounts';
@@ -60,7 +60,7 @@ const deliveryOf = (
 interface KnownOrder {
   readonly city: City;
   readonly place: OrderPlace;
-  readonly judged: JudgedLines;
+  readonly evaluated: EvaluatedLines;
   readonly stopList: StopList;
 }
 
@@ -84,8 +84,8 @@ const price = async (
   context: CalculationContext,
 ): Promise<Result<Refusal, OrderCalculation>> => {
   const { shop, customer, now, rules, paymentProvider } = context;
-  const { city, place, judged, stopList } = known;
-  const { lines, unavailable } = judged;
+  const { city, place, evaluated, stopList } = known;
+  const { lines, unavailable } = evaluated;
   const when = await whenOf(request, known, context);
   const prices = pricesAt<PriceCurrencies>(shop, now, when.timeZone);
   const { currency, secondCurrency } = prices;
@@ -161,9 +161,13 @@ export const calculateOrder = async (
   if (!city || shop.menuFor === null)
     return refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));
   const stopList = await readStopList(db, city.id, context.now);
-  const judged = judgeLines(request.lines, shop.productsById, stopList);
-  if (!judged.ok) return judged;
+  const evaluated = evaluateLines(request.lines, shop.productsById, stopList);
+  if (!evaluated.ok) return evaluated;
   const place = orderPlace(request, city, shop.places, rules.deliveryTypeChoice);
   if (!place.ok) return place;
-  return price(request, { city, place: place.value, judged: judged.value, stopList }, context);
+  return price(
+    request,
+    { city, place: place.value, evaluated: evaluated.value, stopList },
+    context,
+  );
 };

@@ -8,7 +8,7 @@ import { toWirePaidGoods } from '../catalogue/product-wire';
 import { picturePaths } from '../media/picture-names';
 import type { Localise } from '../texts/localised';
 import { say } from '../texts/say';
-import type { PricedLine } from './judge-line';
+import type { PricedLine } from './evaluate-line';
 import type { OrderCalculation, UnavailableAt } from './order-calculation';
 import { toWirePromo } from './promo-wire';
 import { toWireTraceEntry } from './trace-wire';

@@ -7,16 +7,16 @@ import type { OrderPrice } from '../../src/domain/pricing/price-order';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import type { BirthdayDiscount } from '../../src/domain/promotion/birthday-discount';
 import type { BonusGivesWay } from '../../src/domain/promotion/bonus-allowance';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
-import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
+import type { TimeRefusal } from '../../src/domain/schedule/validate-time';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { MenuProduct } from '../catalogue/menu';
 import type { Branch, City, Zone } from '../city/city';
 import type { OrderingNow } from '../order-intake/ordering-now';
-import type { PricedLine } from './judge-line';
+import type { PricedLine } from './evaluate-line';
 
 /** A line of the request that cannot be had now. */
 export interface UnavailableAt {

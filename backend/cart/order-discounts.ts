@@ -4,8 +4,8 @@ import type { DiscountedGoods } from '../../src/domain/pricing/discount-goods';
 import { discountGoods } from '../../src/domain/pricing/discount-goods';
 import { pickupDiscount } from '../../src/domain/pricing/pickup-discount';
 import type { BirthdayDiscount } from '../../src/domain/promotion/birthday-discount';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
-import { judgePromo, promoBesideDiscounts } from '../../src/domain/promotion/judge-promo';
+import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
+import { evaluatePromo, promoBesideDiscounts } from '../../src/domain/promotion/evaluate-promo';
 import type { PromoOrder } from '../../src/domain/promotion/promo-order';
 import type { Refusal } from '../refusal/refusal';
 import { countUses, readPromoTerms } from '../promotion/load-promo';
@@ -23,7 +23,7 @@ export interface OrderDiscounts {
 
 const UNUSED = { total: 0, byThisPhone: 0 };
 
-const judgeCode = async (
+const evaluateCode = async (
   { promoCode }: CalculateRequest,
   order: PromoOrder,
   { db, shop, customer }: CalculationContext,
@@ -31,7 +31,7 @@ const judgeCode = async (
   if (promoCode === null) return ok(null);
   const terms = await readPromoTerms(db, promoCode, shop, order.zone);
   const uses = terms ? await countUses(db, terms, customer?.phone ?? null) : UNUSED;
-  const verdict = judgePromo(terms, order, uses);
+  const verdict = evaluatePromo(terms, order, uses);
   if (verdict.ok) return verdict;
   const { kind } = verdict.error;
   return refuse({
@@ -51,7 +51,7 @@ export const orderDiscounts = async (
   context: CalculationContext,
 ): Promise<Result<Refusal, OrderDiscounts>> => {
   const { db, customer, rules, locale } = context;
-  const verdict = await judgeCode(request, order, context);
+  const verdict = await evaluateCode(request, order, context);
   if (!verdict.ok) return verdict;
   const birthday = await birthdayOffer(
     db,

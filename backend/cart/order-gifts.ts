@@ -2,13 +2,13 @@ import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { Money } from '../../src/domain';
 import { giftsFor } from '../../src/domain/pricing/gifts-for';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import { obstacleOf } from '../catalogue/availability';
 import type { MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../catalogue/stop-list';
 import { say } from '../texts/say';
 import type { CalculationContext } from './calculation-context';
-import type { PricedLine } from './judge-line';
+import type { PricedLine } from './evaluate-line';
 import type { CalculatedGift } from './order-calculation';
 
 type Shop = Pick<CalculationContext, 'shop' | 'locale' | 'localise'>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import { asapOf } from '../../src/domain/schedule/asap-of';
-import { judgeTime } from '../../src/domain/schedule/judge-time';
+import { validateTime } from '../../src/domain/schedule/validate-time';
 import { firstOffer } from '../../src/domain/schedule/next-slot';
 import { slotAfter } from '../../src/domain/schedule/slot-grid';
 import type { SlotQuestion } from '../../src/domain/schedule/slot-plan';
@@ -20,10 +20,10 @@ const soon = (question: SlotQuestion): TimeVerdict => {
 };
 
 const then = (question: SlotQuestion, at: Instant): TimeVerdict => {
-  const judged = judgeTime(question, at);
-  return judged.ok
+  const evaluated = validateTime(question, at);
+  return evaluated.ok
     ? { kind: 'promised', from: at, to: slotAfter(at) }
-    : { kind: 'not_then', refusal: judged.error };
+    : { kind: 'not_then', refusal: evaluated.error };
 };
 
 /** When an order comes that a branch makes; nobody knows while there is no branch. Rules 14.11, 14.12. */

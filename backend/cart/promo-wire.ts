@@ -1,6 +1,6 @@
 import type { Money } from '../../src/domain';
 import { NOTHING, decimalFromMoney, formatPrice, sum } from '../../src/domain';
-import type { PromoVerdict } from '../../src/domain/promotion/judge-promo';
+import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
 import type { TextParams } from '../texts/say';
 import { numberStyleOf } from '../texts/number-style-of';

@@ -70,7 +70,7 @@ const offersFor = (
     ({ type }) => isPaidOnline(type) || !limits.guestOrderCode || row.customer_id !== null,
   );
 
-const judge = (
+const evaluate = (
   request: PaymentRequest,
   { orderType, contents, row }: Order,
   bill: OrderBill & { readonly offers: readonly PaymentOffer[] },
@@ -134,7 +134,7 @@ export const changePayment = (
     const offers = offersFor(deps, order, terms.offers);
     const at = deps.now();
     const prices = pricesOfOrder(order, terms.prices, at);
-    const payment = judge(request, order, { ...bill, offers }, (amount) =>
+    const payment = evaluate(request, order, { ...bill, offers }, (amount) =>
       formatPrice(amount, prices, numberStyleOf(terms.iso)),
     );
     if (!payment.ok) return payment;

@@ -1,6 +1,6 @@
 import type { Address } from '../../src/domain/address/address';
 import { draftOfAddress } from '../../src/domain/address/address-draft';
-import type { PricedLine } from '../cart/judge-line';
+import type { PricedLine } from '../cart/evaluate-line';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Branch } from '../city/city';
 import type { StoredContents } from './stored-contents';

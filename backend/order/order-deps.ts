@@ -10,7 +10,7 @@ import { runningSandboxes } from '../sandbox/sandboxes';
 import { readShopGround } from '../sandbox/shop-ground';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import type { OrderLimits } from './judge-order-limits';
+import type { OrderLimits } from './validate-order-limits';
 import type { OrderSettings } from './order-settings';
 
 /** What whoever changes orders works with: the backend, or the operator's tool. */

@@ -9,7 +9,7 @@ import type {
 import { chosenMoment } from '../../src/domain/order/order-time';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
-import type { PricedLine } from '../cart/judge-line';
+import type { PricedLine } from '../cart/evaluate-line';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Localise } from '../texts/localised';
 

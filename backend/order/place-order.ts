@@ -4,7 +4,7 @@ import { ok, refuse } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
 import type { OrderId } from '../../src/domain/id/ids';
 import { isoOf } from '../../src/domain/locale/locale-path';
-import { judgeAttempt } from '../../src/domain/order/placing-attempt';
+import { evaluateAttempt } from '../../src/domain/order/placing-attempt';
 import { rememberOrderedAddress, storedAddresses } from '../address/customer-addresses';
 import type { CalculationContext } from '../cart/calculate-order';
 import { calculateOrder } from '../cart/calculate-order';
@@ -26,8 +26,8 @@ import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../texts/localised';
 import { readAttempt, saveDoneAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
-import { judgeOrderLimits } from './judge-order-limits';
-import { judgePurchase } from './judge-purchase';
+import { validateOrderLimits } from './validate-order-limits';
+import { validatePurchase } from './validate-purchase';
 import { recordEvent } from './order-events';
 import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
@@ -77,7 +77,7 @@ const conflictOver = async (db: Db, id: OrderId, placing: Placing): Promise<Refu
 /** The answer that the key has been given before; null when the order is still to be placed. Rules 13.10. */
 const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, unknown>> => {
   const { state, answer } = await readAttempt(db, placing.key);
-  const verdict = judgeAttempt(state, placing);
+  const verdict = evaluateAttempt(state, placing);
   if (!verdict.ok)
     return refuse(
       verdict.error.kind === 'idempotency_conflict'
@@ -151,18 +151,18 @@ const makeOrder = async (
   if (!calculated.ok) return calculated;
   const calculation = calculated.value;
   const wire = toWireCalculation(calculation, { locale, localise, country });
-  const judged = judgePurchase(request, cart, {
+  const purchase = validatePurchase(request, cart, {
     calculation,
     wire,
     localise,
     iso: isoOf(locale, country),
     offers: paymentOffers(paymentProvider, ownPayments(placing.shop)),
   });
-  if (!judged.ok) return judged;
+  if (!purchase.ok) return purchase;
   const order = await insertOrder(db, {
     request,
     calculation,
-    judged: judged.value,
+    purchase: purchase.value,
     address: address.value,
     customer,
     locale,
@@ -196,7 +196,7 @@ export const placeOrder = (deps: OrderDeps, placing: Placing): Promise<Result<Re
     if (before.value !== null) return ok({ isReplay: true, answer: before.value });
     const phone = placing.request.contact.phone;
     const orderer = { phone, customer: placing.customer };
-    const limited = await judgeOrderLimits(db, deps.limits, orderer, deps.now());
+    const limited = await validateOrderLimits(db, deps.limits, orderer, deps.now());
     if (limited) return refuse(limited);
     const { code } = placing;
     if (code !== null && !(await spendCode(db, code))) return refuse(CODE_EXPIRED);

@@ -8,7 +8,7 @@ import { orderContact } from '../../src/domain/order/order-contact';
 import { isPaidOnline } from '../../src/domain/order/payment-type';
 import { validateOrderComment } from '../../src/domain/cart/order-limits';
 import { withParts } from '../address/address-parts';
-import { judgeAddress } from '../address/judge-address';
+import { validateWrittenAddress } from '../address/validate-written-address';
 import type { CalculateRequest } from '../cart/calculate-request';
 import { calculateRequestOf } from '../cart/calculate-request.codec';
 import { CART_WORDS } from '../cart/cart-words';
@@ -72,7 +72,7 @@ const readTarget = (
       : wrongField('addressId', { text: 'order.address_unknown' });
   if (parts === null) return wrongField('address', { text: 'order.address_required' });
   const draft = withParts(blankAddress(cart.cityId), { ...parts, domainId: cart.cityId });
-  const address = judgeAddress(draft, country, 'address.');
+  const address = validateWrittenAddress(draft, country, 'address.');
   return address.ok
     ? ok({ kind: 'address', address: address.value })
     : refuse(address.error.errors);

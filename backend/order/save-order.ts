@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../payment/payment-provider';
 import { branchSchedule } from '../schedule/branch-schedule';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
-import type { JudgedPurchase } from './judge-purchase';
+import type { ValidPurchase } from './validate-purchase';
 import { contentsOf } from './order-contents';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
@@ -23,7 +23,7 @@ import type { PurchaseRequest } from './purchase-request';
 export interface NewOrder {
   readonly request: PurchaseRequest;
   readonly calculation: OrderCalculation;
-  readonly judged: JudgedPurchase;
+  readonly purchase: ValidPurchase;
   /** Null for pickup. */
   readonly address: Address | null;
   /** Null for a guest. */
@@ -50,7 +50,7 @@ const nextNumber = async (db: Transaction<ShopDatabase>): Promise<string> => {
 
 /** When the branch opens, where it is closed now: until then nobody can be late in accepting. Rules 13.5. */
 const opensAt = (
-  { branch }: JudgedPurchase,
+  { branch }: ValidPurchase,
   { timeZone, now }: OrderCalculation,
 ): Instant | null => {
   const schedule = branchSchedule(branch);
@@ -59,7 +59,7 @@ const opensAt = (
 };
 
 const paymentColumns = (
-  { payment }: JudgedPurchase,
+  { payment }: ValidPurchase,
   { price }: OrderCalculation,
   provider: PaymentProvider,
 ) => {
@@ -83,7 +83,7 @@ const moneyColumns = ({ price, usedPromo }: OrderCalculation) => ({
   promo_code: usedPromo,
 });
 
-const timeColumns = ({ expected }: JudgedPurchase, { time, now }: OrderCalculation) => ({
+const timeColumns = ({ expected }: ValidPurchase, { time, now }: OrderCalculation) => ({
   created_at: now,
   slot_at: chosenMoment(time),
   expected_from: expected.from,
@@ -96,15 +96,15 @@ const timeColumns = ({ expected }: JudgedPurchase, { time, now }: OrderCalculati
 /** Keeps a new order; answers it as it stands. */
 export const insertOrder = async (
   db: Transaction<ShopDatabase>,
-  { request, calculation, judged, address, customer, locale, paymentProvider }: NewOrder,
+  { request, calculation, purchase, address, customer, locale, paymentProvider }: NewOrder,
 ): Promise<Order> => {
-  const contents = contentsOf(calculation, judged.branch, address, request.returnUrl);
+  const contents = contentsOf(calculation, purchase.branch, address, request.returnUrl);
   const row = await db
     .insertInto('orders')
     .values({
       number: await nextNumber(db),
       city_id: calculation.cityId,
-      branch_id: judged.branch.id,
+      branch_id: purchase.branch.id,
       customer_id: customer?.id ?? null,
       phone: request.contact.phone,
       first_name: request.contact.firstName,
@@ -112,9 +112,9 @@ export const insertOrder = async (
       order_type: calculation.orderType,
       status: 'new',
       tracking_key: newTrackingKey(),
-      ...timeColumns(judged, calculation),
-      opens_at: opensAt(judged, calculation),
-      ...paymentColumns(judged, calculation, paymentProvider),
+      ...timeColumns(purchase, calculation),
+      opens_at: opensAt(purchase, calculation),
+      ...paymentColumns(purchase, calculation, paymentProvider),
       ...moneyColumns(calculation),
       comment: request.comment,
       do_not_call_back: flag(request.doNotCallBack),

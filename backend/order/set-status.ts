@@ -32,7 +32,7 @@ const saysOtherwise = ({ row }: Order, move: OrderMove): boolean => {
   return reason !== row.cancel_reason || text !== row.cancel_text;
 };
 
-const judge = (order: Order, move: OrderMove): Result<StatusRefusal, 'move' | 'stay'> => {
+const evaluate = (order: Order, move: OrderMove): Result<StatusRefusal, 'move' | 'stay'> => {
   const { to } = move;
   const change = changeStatus(order, to);
   if (!change.ok) return change;
@@ -54,7 +54,7 @@ export const setStatusIn = async (
 ): Promise<Result<StatusRefusal, Order>> => {
   const order = await orderById(db, id);
   if (order === null) return refuse({ kind: 'order.unknown' });
-  const verdict = judge(order, move);
+  const verdict = evaluate(order, move);
   if (!verdict.ok) return verdict;
   return ok(verdict.value === 'stay' ? order : await moveOrder(deps, db, order, move, deps.now()));
 };

@@ -4,7 +4,7 @@ import type { Result } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import { tooOften } from '../rate/too-often';
 import type { Refusal } from '../refusal/refusal';
-import { judgeGuess } from '../rate/judge-guess';
+import { evaluateGuess } from '../rate/evaluate-guess';
 import type { RateRule } from '../rate/rate-counter';
 import { TEN_MINUTES_MS, networkRules } from '../rate/rate-counter';
 import type { ShopDatabase } from '../storage/schema';
@@ -42,17 +42,17 @@ const rulesOf = ({ limits, network, customer }: PromoGuessDeps): readonly RateRu
  * Judges what is asked for with a promo code; answers 429 to every code where too many were refused,
  * since a right guess would tell. Null for no code, which is no guess.
  */
-export const judgePromoGuess = <A>(
+export const evaluatePromoGuess = <A>(
   deps: PromoGuessDeps | null,
-  judge: () => Promise<Result<Refusal, A>>,
+  evaluate: () => Promise<Result<Refusal, A>>,
 ): Promise<Result<Refusal, A>> =>
   deps === null
-    ? judge()
-    : judgeGuess({
+    ? evaluate()
+    : evaluateGuess({
         db: deps.db,
         rules: rulesOf(deps),
         at: deps.at,
         tooMany: (waitMs) => tooOften(waitMs, 'promo.too_many'),
-        judge,
+        evaluate,
         isWrong: ({ code }) => code.startsWith('promo.'),
       });

@@ -3,8 +3,8 @@ import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
-import type { ReferralRefusal } from '../../src/domain/referral/judge-referral';
-import { judgeReferral } from '../../src/domain/referral/judge-referral';
+import type { ReferralRefusal } from '../../src/domain/referral/validate-referral';
+import { validateReferral } from '../../src/domain/referral/validate-referral';
 import type { ReferralId } from '../../src/domain/referral/referral-id';
 import { referralIdOf } from '../../src/domain/referral/referral-id';
 import { customerByReferralId } from '../customer/customer-store';
@@ -22,7 +22,7 @@ const hasOrdered = async (db: Kysely<ShopDatabase>, phone: string): Promise<bool
  * Whether the invitation that came along with a login counts, and whose it is. To be asked before
  * the account is made: `hasAccount` says whether there was one. Rules 12.4.
  */
-export const judgeInvitation = async (
+export const validateInvitation = async (
   db: Kysely<ShopDatabase>,
   sentId: string | number,
   phone: PhoneNumber,
@@ -32,8 +32,8 @@ export const judgeInvitation = async (
   const inviter = id === null ? null : await customerByReferralId(db, id);
   if (id === null || inviter === null) return refuse({ kind: 'referral.unknown' });
   const isPhoneKnown = hasAccount || (await hasOrdered(db, phone));
-  const judged = judgeReferral({ id, phone: inviter.phone }, phone, isPhoneKnown);
-  return judged.ok ? { ok: true, value: inviter.id } : judged;
+  const evaluated = validateReferral({ id, phone: inviter.phone }, phone, isPhoneKnown);
+  return evaluated.ok ? { ok: true, value: inviter.id } : evaluated;
 };
 
 /** Writes down that a friend came by an invitation. */

@@ -6,7 +6,7 @@ import { validateCode } from '../../src/domain/code/sign-in-code';
 import { tooOften } from '../rate/too-often';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import { judgeGuess } from '../rate/judge-guess';
+import { evaluateGuess } from '../rate/evaluate-guess';
 import type { RateRule } from '../rate/rate-counter';
 import { HOUR_MS, networkRules } from '../rate/rate-counter';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
@@ -141,11 +141,11 @@ export const provePhone = async (
   proof: PhoneProof,
   at: number,
 ): Proved<SignInProof> =>
-  judgeGuess({
+  evaluateGuess({
     db,
     rules: await guessRules(db, rules, proof, at),
     at,
     tooMany: tooOften,
-    judge: () => proveBy(db, rules, method, proof, at),
+    evaluate: () => proveBy(db, rules, method, proof, at),
     isWrong: ({ code }) => code === 'code.wrong',
   });

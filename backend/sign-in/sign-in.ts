@@ -14,7 +14,7 @@ import { spendLink } from './telegram-links';
 import type { GuessedCode } from './code-store';
 import { spendCode } from './code-store';
 import { joinOrders } from './join-orders';
-import { judgeInvitation, writeReferral } from './join-referral';
+import { validateInvitation, writeReferral } from './join-referral';
 import { rememberNetwork } from './known-networks';
 import type { SignInRequest } from './sign-in-request.codec';
 
@@ -77,10 +77,10 @@ const invitationFor = async (
   known: Customer | null,
 ): Promise<Invitation> => {
   if (referralId === null) return { result: null, referrerId: null };
-  const judged = await judgeInvitation(db, referralId, phone, known !== null);
-  return judged.ok
-    ? { result: { status: 'accepted', code: null }, referrerId: judged.value }
-    : { result: { status: 'refused', code: judged.error.kind }, referrerId: null };
+  const evaluated = await validateInvitation(db, referralId, phone, known !== null);
+  return evaluated.ok
+    ? { result: { status: 'accepted', code: null }, referrerId: evaluated.value }
+    : { result: { status: 'refused', code: evaluated.error.kind }, referrerId: null };
 };
 
 /**

@@ -9,7 +9,7 @@ import type { CustomerId } from '../../../src/domain/id/ids';
 import { withParts } from '../../address/address-parts';
 import { toWireAddress } from '../../address/address-wire';
 import { customerAddresses } from '../../address/customer-addresses';
-import { judgeAddress } from '../../address/judge-address';
+import { validateWrittenAddress } from '../../address/validate-written-address';
 import { addAddresses, editAddress, removeAddress } from '../../address/save-addresses';
 import { decodeFields } from '../../codec/field-refusal';
 import type { Storage } from '../../storage/storage';
@@ -61,7 +61,7 @@ const addressFrom = (
       wrongFields({ [`${path}domainId`]: [{ text: 'domain_unknown' }] }, 'domain_unknown'),
     );
   const draft = known ? draftOfAddress(known) : blankAddress(cityId);
-  const address = judgeAddress(withParts(draft, parts), country, path);
+  const address = validateWrittenAddress(withParts(draft, parts), country, path);
   return address.ok ? address : refuse(wrongFields(address.error.errors, address.error.code));
 };
 

@@ -7,7 +7,7 @@ import { decodeCalculateRequest } from '../../cart/calculate-request.codec';
 import { toWireCalculation } from '../../cart/calculation-wire';
 import { customerOf } from '../../customer/session';
 import { toWireListItem } from '../../catalogue/product-wire';
-import { judgePromoGuess } from '../../promotion/promo-guesses';
+import { evaluatePromoGuess } from '../../promotion/promo-guesses';
 import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
@@ -28,7 +28,7 @@ export const calculateCart =
     const customer = customerOf(session.value);
     const guessing = { db: storage.counters, limits: settings, network, customer, at };
     const { promoCode } = request.value;
-    const calculation = await judgePromoGuess(promoCode === null ? null : guessing, () =>
+    const calculation = await evaluatePromoGuess(promoCode === null ? null : guessing, () =>
       calculateOrder(request.value, {
         db: storage.shop,
         shop,

@@ -9,7 +9,7 @@ import type { OrderDeps } from '../../order/order-deps';
 import { placeOrder } from '../../order/place-order';
 import { proveGuest } from '../../order/prove-guest';
 import { decodePurchase } from '../../order/purchase-request.codec';
-import { judgePromoGuess } from '../../promotion/promo-guesses';
+import { evaluatePromoGuess } from '../../promotion/promo-guesses';
 import { signInRulesOf } from '../../sign-in/prove-phone';
 import { Answer, created } from '../answer';
 import type { ApiCall, ApiHandler } from '../api-handler';
@@ -90,7 +90,7 @@ export const postPurchase =
       });
     };
     const isGuess = isNew && request.value.cart.promoCode !== null;
-    const placed = await judgePromoGuess(isGuess ? guessing : null, place);
+    const placed = await evaluatePromoGuess(isGuess ? guessing : null, place);
     if (!placed.ok) return placed;
     const { answer, isReplay } = placed.value;
     return ok(

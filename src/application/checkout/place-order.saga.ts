@@ -92,7 +92,7 @@ function* askAgain(deps: PlacingDeps, attempt: PlacingAttempt, failure: Refused)
   yield* call(waitForCode, deps, { key, order });
 }
 
-function* judgeFailure(deps: PlacingDeps, attempt: PlacingAttempt, failure: GatewayFailure) {
+function* evaluateFailure(deps: PlacingDeps, attempt: PlacingAttempt, failure: GatewayFailure) {
   if (failure.kind !== 'refused' || leavesUnknown(failure)) {
     yield* call(checkAttempt, deps, attempt.key);
     return;
@@ -125,7 +125,7 @@ const explained = (
   return found.length > 0 ? found : changes;
 };
 
-function* judgeAnswer(deps: PlacingDeps, attempt: PlacingAttempt, answer: PlacingAnswer) {
+function* evaluateAnswer(deps: PlacingDeps, attempt: PlacingAttempt, answer: PlacingAnswer) {
   switch (answer.kind) {
     case 'placed':
       if (attempt.code !== undefined) yield* put(codeUsed(undefined));
@@ -163,8 +163,8 @@ function* send(deps: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> 
   const answer: Result<GatewayFailure, PlacingAnswer> = yield* call(deps.placeOrder, attempt);
   const isCodeRefused = !answer.ok && answer.error.kind === 'refused' && isAboutCode(answer.error);
   if (attempt.code !== undefined && !isCodeRefused) yield* put(modalClosed('authCode'));
-  if (answer.ok) yield* call(judgeAnswer, deps, attempt, answer.value);
-  else yield* call(judgeFailure, deps, attempt, answer.error);
+  if (answer.ok) yield* call(evaluateAnswer, deps, attempt, answer.value);
+  else yield* call(evaluateFailure, deps, attempt, answer.error);
 }
 
 /** Another window has ordered this cart, or changed it, since the press. */

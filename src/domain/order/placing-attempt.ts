@@ -26,7 +26,7 @@ export const CLOSED_ATTEMPT: AttemptState = { kind: 'closed' };
  * What a request to place an order under a key comes to. Whoever asks holds the key's lock until the
  * order is stored. Refuses a key that has ordered something else, or that is closed. Rules 13.10.
  */
-export const judgeAttempt = (
+export const evaluateAttempt = (
   known: AttemptState,
   request: { readonly bodyHash: string },
 ): Result<AttemptRefusal, AttemptVerdict> => {

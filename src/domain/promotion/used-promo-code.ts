@@ -1,4 +1,4 @@
-import type { PromoVerdict } from './judge-promo';
+import type { PromoVerdict } from './evaluate-promo';
 import type { PromoCode } from './promo-code';
 
 /** What came of a code that holds, where that is not known before the order is complete. */

@@ -141,21 +141,23 @@ it.each([
 });
 
 it('refuses to start with a sum of another currency, or one that may be of another', async () => {
-  const judge = (amount: string, currency: string | null) =>
+  const evaluate = (amount: string, currency: string | null) =>
     sumsProblem(
       shop.storage.shop,
       { depositFrom: [{ amount, currency }], referralBonus: [] },
       EURO,
     );
-  expect(await judge('102.26', 'EUR')).toBeNull();
-  expect(await judge('200', null)).toBeNull();
-  expect(await judge('200', 'BGN')).toBe(
+  expect(await evaluate('102.26', 'EUR')).toBeNull();
+  expect(await evaluate('200', null)).toBeNull();
+  expect(await evaluate('200', 'BGN')).toBe(
     "DEPOSIT_FROM: got 200 BGN, and the shop's currency is EUR; state it in EUR",
   );
-  expect(await judge('0.005', 'EUR')).toBe('DEPOSIT_FROM: got 0.005 EUR, and EUR has 2 decimals');
+  expect(await evaluate('0.005', 'EUR')).toBe(
+    'DEPOSIT_FROM: got 0.005 EUR, and EUR has 2 decimals',
+  );
   await placed(shop, orderBody());
-  expect(await judge('200', null)).toBe(
+  expect(await evaluate('200', null)).toBe(
     'DEPOSIT_FROM: got 200, and the shop has had another currency than EUR; state which, such as DEPOSIT_FROM="200 EUR"',
   );
-  expect(await judge('0', null)).toBeNull();
+  expect(await evaluate('0', null)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { AttemptState } from '../../../src/domain/order/placing-attempt';
 import {
   CLOSED_ATTEMPT,
   NO_ATTEMPT,
-  judgeAttempt,
+  evaluateAttempt,
 } from '../../../src/domain/order/placing-attempt';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { orderId } from '../../support/ids';
@@ -18,6 +18,6 @@ describe('a request to place an order', () => {
     ['for something else is refused', done, 'soup', conflict],
     ['comes too late for a closed key', CLOSED_ATTEMPT, 'pizza', closed],
   ])('%s', (_rule, known, bodyHash, verdict) => {
-    expect(judgeAttempt(known, { bodyHash })).toEqual(verdict);
+    expect(evaluateAttempt(known, { bodyHash })).toEqual(verdict);
   });
 });

@@ -1,4 +1,4 @@
-import { judgePromo } from '../../../src/domain/promotion/judge-promo';
+import { evaluatePromo } from '../../../src/domain/promotion/evaluate-promo';
 import type { PromoOrder } from '../../../src/domain/promotion/promo-order';
 import type { PromoRefusal } from '../../../src/domain/promotion/promo-refusal';
 import type { PromoTerms } from '../../../src/domain/promotion/promo-terms';
@@ -11,30 +11,30 @@ const BEFORE = instant(NOW - 1);
 const AFTER = instant(NOW + 1);
 const NO_USES = { total: 0, byThisPhone: 0 };
 
-const judged = (terms: Partial<PromoTerms>, order: Partial<PromoOrder> = {}, uses = NO_USES) =>
-  judgePromo(termsOf(terms), orderOf(order), uses);
+const evaluated = (terms: Partial<PromoTerms>, order: Partial<PromoOrder> = {}, uses = NO_USES) =>
+  evaluatePromo(termsOf(terms), orderOf(order), uses);
 
 it('refuses a code that nobody knows', () => {
-  expect(judgePromo(null, orderOf(), NO_USES)).toEqual(refuse({ kind: 'promo.not_found' }));
+  expect(evaluatePromo(null, orderOf(), NO_USES)).toEqual(refuse({ kind: 'promo.not_found' }));
 });
 
 describe('first and last moment', () => {
   it('refuses a code a moment before it begins, and takes it from then on', () => {
-    expect(judged({ from: AFTER })).toEqual(refuse({ kind: 'promo.not_started', from: AFTER }));
-    expect(judged({ from: NOW }).ok).toBe(true);
-    expect(judged({ from: BEFORE }).ok).toBe(true);
+    expect(evaluated({ from: AFTER })).toEqual(refuse({ kind: 'promo.not_started', from: AFTER }));
+    expect(evaluated({ from: NOW }).ok).toBe(true);
+    expect(evaluated({ from: BEFORE }).ok).toBe(true);
   });
 
   it('takes a code until a moment before it ends, and refuses it from then on', () => {
-    expect(judged({ to: AFTER }).ok).toBe(true);
-    expect(judged({ to: NOW })).toEqual(refuse({ kind: 'promo.expired', to: NOW }));
-    expect(judged({ to: BEFORE })).toEqual(refuse({ kind: 'promo.expired', to: BEFORE }));
+    expect(evaluated({ to: AFTER }).ok).toBe(true);
+    expect(evaluated({ to: NOW })).toEqual(refuse({ kind: 'promo.expired', to: NOW }));
+    expect(evaluated({ to: BEFORE })).toEqual(refuse({ kind: 'promo.expired', to: BEFORE }));
   });
 
   it('go by the moment of ordering, not of the meal', () => {
     const order = { orderedAt: BEFORE, fulfilledAt: AFTER };
-    expect(judged({ to: NOW }, order).ok).toBe(true);
-    expect(judged({ from: NOW }, order).ok).toBe(false);
+    expect(evaluated({ to: NOW }, order).ok).toBe(true);
+    expect(evaluated({ from: NOW }, order).ok).toBe(false);
   });
 });
 
@@ -44,7 +44,7 @@ describe('uses', () => {
     ['none is left', 10, false],
     ['more were counted than there were', 11, false],
   ])('in all: %s', (_rule, total, isTaken) => {
-    const result = judged({ maxUses: 10 }, {}, { total, byThisPhone: 0 });
+    const result = evaluated({ maxUses: 10 }, {}, { total, byThisPhone: 0 });
     if (isTaken) expect(result.ok).toBe(true);
     else expect(result).toEqual(refuse({ kind: 'promo.exhausted', maxUses: 10 }));
   });
@@ -55,7 +55,7 @@ describe('uses', () => {
     ['more were counted than there were', 3, false],
   ])('by one customer: %s', (_rule, byThisPhone, isTaken) => {
     const signedIn = { isSignedIn: true };
-    const result = judged({ maxUsesPerPhone: 2 }, signedIn, { total: 5, byThisPhone });
+    const result = evaluated({ maxUsesPerPhone: 2 }, signedIn, { total: 5, byThisPhone });
     if (isTaken) expect(result.ok).toBe(true);
     else expect(result).toEqual(refuse({ kind: 'promo.used', maxUsesPerPhone: 2 }));
   });
@@ -63,27 +63,27 @@ describe('uses', () => {
   it.each([0, 2])(
     'by one customer: tells a guest to log in, and nothing about the phone (%s uses)',
     (byThisPhone) => {
-      expect(judged({ maxUsesPerPhone: 2 }, {}, { total: 5, byThisPhone })).toEqual(
+      expect(evaluated({ maxUsesPerPhone: 2 }, {}, { total: 5, byThisPhone })).toEqual(
         refuse({ kind: 'promo.login_required' }),
       );
     },
   );
 
   it('that nobody limits do not matter', () => {
-    expect(judged({}, {}, { total: 1e6, byThisPhone: 1e6 }).ok).toBe(true);
+    expect(evaluated({}, {}, { total: 1e6, byThisPhone: 1e6 }).ok).toBe(true);
   });
 });
 
 describe('city and login', () => {
   it('refuses a code of another city', () => {
-    expect(judged({ cityIds: [BURGAS] })).toEqual(refuse({ kind: 'promo.wrong_city' }));
-    expect(judged({ cityIds: [BURGAS, VARNA] }).ok).toBe(true);
+    expect(evaluated({ cityIds: [BURGAS] })).toEqual(refuse({ kind: 'promo.wrong_city' }));
+    expect(evaluated({ cityIds: [BURGAS, VARNA] }).ok).toBe(true);
   });
 
   it('asks a guest to log in where the code needs it', () => {
-    expect(judged({ needsLogin: true })).toEqual(refuse({ kind: 'promo.login_required' }));
-    expect(judged({ needsLogin: true }, { isSignedIn: true }).ok).toBe(true);
-    expect(judged({}, { isSignedIn: true }).ok).toBe(true);
+    expect(evaluated({ needsLogin: true })).toEqual(refuse({ kind: 'promo.login_required' }));
+    expect(evaluated({ needsLogin: true }, { isSignedIn: true }).ok).toBe(true);
+    expect(evaluated({}, { isSignedIn: true }).ok).toBe(true);
   });
 });
 
@@ -102,10 +102,10 @@ describe('of several reasons the customer hears the first', () => {
   it.each(reasons.map(([kind], index) => [kind, index] as const))('%s', (kind, index) => {
     const all = Object.assign({}, ...reasons.slice(index).map(([, terms]) => terms)) as object;
     const isSignedIn = kind === 'promo.used';
-    expect(judged(all, { isSignedIn }, uses)).toMatchObject({ ok: false, error: { kind } });
+    expect(evaluated(all, { isSignedIn }, uses)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it('also when the cart does not fit either', () => {
-    expect(judged({ to: NOW, orderTypes: ['pickup'] }).ok).toBe(false);
+    expect(evaluated({ to: NOW, orderTypes: ['pickup'] }).ok).toBe(false);
   });
 });

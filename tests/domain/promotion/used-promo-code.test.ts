@@ -1,5 +1,5 @@
-import { promoBesideGifts } from '../../../src/domain/promotion/judge-promo';
-import type { PromoVerdict } from '../../../src/domain/promotion/judge-promo';
+import { promoBesideGifts } from '../../../src/domain/promotion/evaluate-promo';
+import type { PromoVerdict } from '../../../src/domain/promotion/evaluate-promo';
 import type { PromoEffect } from '../../../src/domain/promotion/promo-effect';
 import { promoEffect } from '../../../src/domain/promotion/promo-effect';
 import { usedPromoCode } from '../../../src/domain/promotion/used-promo-code';

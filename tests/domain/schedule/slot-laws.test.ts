@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { judgeTime } from '../../../src/domain/schedule/judge-time';
+import { validateTime } from '../../../src/domain/schedule/validate-time';
 import type { OpeningSpan } from '../../../src/domain/schedule/opening-hours';
 import { clockTimeText } from '../../../src/domain/schedule/clock-time';
 import { firstOffer } from '../../../src/domain/schedule/next-slot';
@@ -141,7 +141,7 @@ describe('laws of the times to choose from', () => {
       fc.property(anyQuestion, fc.nat(), (question, somewhere) => {
         const slots = allSlots(slotsOf(question));
         const slot = slots[somewhere % Math.max(1, slots.length)];
-        if (slot) expect(judgeTime(question, slot.at).ok).toBe(slot.available);
+        if (slot) expect(validateTime(question, slot.at).ok).toBe(slot.available);
       }),
     );
   });
@@ -156,9 +156,10 @@ describe('laws of the times to choose from', () => {
           const near = addMinutes(question.now, minutes);
           const at = even ? instant(Math.floor(near / MINUTE / 15) * 15 * MINUTE) : near;
           const free = openSlots(slotsOf(question));
-          const judged = judgeTime(question, at);
-          expect(judged.ok).toBe(free.includes(at));
-          if (!judged.ok) expect(judged.error.next).toBe(free.find((each) => each >= at) ?? null);
+          const evaluated = validateTime(question, at);
+          expect(evaluated.ok).toBe(free.includes(at));
+          if (!evaluated.ok)
+            expect(evaluated.error.next).toBe(free.find((each) => each >= at) ?? null);
         },
       ),
     );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Result } from '../../src/domain';
-import { refuse } from '../../src/domain';
+import type { Result } from '../../src/domain/index';
+import { refuse } from '../../src/domain/index';
 import type { Refusal } from '../refusal/refusal';
 import type { ShopDatabase } from '../storage/schema';
 import type { RateRule } from './rate-counter';
@@ -14,7 +14,7 @@ export interface Guess<A> {
   readonly at: number;
   /** What is answered where too many were wrong. */
   readonly tooMany: (waitMs: number) => Refusal;
-  readonly judge: () => Promise<Result<Refusal, A>>;
+  readonly evaluate: () => Promise<Result<Refusal, A>>;
   /** Whether what it was refused for counts as a wrong guess. */
   readonly isWrong: (refusal: Refusal) => boolean;
 }
@@ -24,21 +24,21 @@ export interface Guess<A> {
  * taken back where it was not wrong, or could not be judged, so guesses at the same moment cannot
  * all pass.
  */
-export const judgeGuess = async <A>({
+export const evaluateGuess = async <A>({
   db,
   rules,
   at,
   tooMany,
-  judge,
+  evaluate,
   isWrong,
 }: Guess<A>): Promise<Result<Refusal, A>> => {
   const waitMs = await countAgainst(db, rules, at);
   let wasWrong = false;
   try {
     if (waitMs > 0) return refuse(tooMany(waitMs));
-    const judged = await judge();
-    wasWrong = !judged.ok && isWrong(judged.error);
-    return judged;
+    const evaluated = await evaluate();
+    wasWrong = !evaluated.ok && isWrong(evaluated.error);
+    return evaluated;
   } finally {
     // What was judged may be a saved order: one count too many, until its window ends, is no reason
     // to answer that it failed.

@@ -1,5 +1,5 @@
-import type { Result } from '../../src/domain';
-import { refuse } from '../../src/domain';
+import type { Result } from '../../src/domain/index';
+import { refuse } from '../../src/domain/index';
 import type { Address } from '../../src/domain/address/address';
 import type { AddressDraft } from '../../src/domain/address/address-draft';
 import type { AddressRefusal } from '../../src/domain/address/validate-address';
@@ -30,7 +30,7 @@ export interface AddressFault {
  * The address of a draft. Refuses with what is wrong by wire field; `path` stands before each, such
  * as `address.` in an order. Rules 16.2, 16.3, 16.7.
  */
-export const judgeAddress = (
+export const validateWrittenAddress = (
   draft: AddressDraft,
   country: string,
   path = '',

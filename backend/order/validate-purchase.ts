@@ -1,10 +1,10 @@
-import type { Money, Result } from '../../src/domain';
-import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
+import type { Money, Result } from '../../src/domain/index';
+import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain/index';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import type { AsapReason } from '../../src/domain/schedule/asap-of';
-import type { TimeRefusal } from '../../src/domain/schedule/judge-time';
+import type { TimeRefusal } from '../../src/domain/schedule/validate-time';
 import type { Instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
@@ -18,7 +18,7 @@ import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
 
 /** An order that can be placed as it was asked for. */
-export interface JudgedPurchase {
+export interface ValidPurchase {
   readonly branch: Branch;
   readonly expected: { readonly from: Instant; readonly to: Instant };
   readonly payment: OrderPayment;
@@ -57,9 +57,9 @@ const wrongTime = (
   };
 };
 
-const judgeTiming = (
+const validateTiming = (
   calculation: OrderCalculation,
-): Result<Refusal, Pick<JudgedPurchase, 'branch' | 'expected'>> => {
+): Result<Refusal, Pick<ValidPurchase, 'branch' | 'expected'>> => {
   const { timeVerdict, branch } = calculation;
   switch (timeVerdict.kind) {
     case 'promised':
@@ -108,7 +108,7 @@ const changedSince = (
   };
 };
 
-const judgePayment = (
+const validatePayment = (
   { payment }: PurchaseRequest,
   shown: ShownCalculation,
 ): Result<Refusal, OrderPayment> => {
@@ -139,13 +139,13 @@ const isNotOffered = (payment: Result<Refusal, OrderPayment>): boolean =>
  * not reached, a time that is not to be had, anything else than the customer was shown, and change
  * from too little. Rules 13.6, 13.8, 14.12.
  */
-export const judgePurchase = (
+export const validatePurchase = (
   request: PurchaseRequest,
   cart: CalculateRequest,
   shown: ShownCalculation,
-): Result<Refusal, JudgedPurchase> => {
+): Result<Refusal, ValidPurchase> => {
   const { calculation } = shown;
-  const payment = judgePayment(request, shown);
+  const payment = validatePayment(request, shown);
   if (!payment.ok && isNotOffered(payment)) return payment;
   if (cart.lines.length === 0)
     return refuse(wrongFields({ goods: [{ text: 'order.cart_empty' }] }, 'order.cart_empty'));
@@ -153,7 +153,7 @@ export const judgePurchase = (
   if (changed && calculation.unavailable.length > 0) return refuse(changed);
   const minimum = belowMinimum(shown);
   if (minimum) return refuse(minimum);
-  const timing = judgeTiming(calculation);
+  const timing = validateTiming(calculation);
   if (!timing.ok) return timing;
   if (changed) return refuse(changed);
   return payment.ok ? ok({ ...timing.value, payment: payment.value }) : payment;

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../src/domain/result/result';
-import { judgeTime } from '../../../src/domain/schedule/judge-time';
+import { validateTime } from '../../../src/domain/schedule/validate-time';
 import type { SlotQuestion } from '../../../src/domain/schedule/slot-plan';
 import { addMinutes } from '../../../src/domain/time/instant';
 import {
@@ -14,7 +14,7 @@ import {
   span,
 } from './support';
 
-const judged = (question: SlotQuestion, at: string) => judgeTime(question, sofia(at));
+const evaluated = (question: SlotQuestion, at: string) => validateTime(question, sofia(at));
 const refused = (kind: string, next: string | null) =>
   refuse({ kind, next: next === null ? null : sofia(next) });
 
@@ -27,7 +27,7 @@ describe('a chosen time when the order is placed', () => {
     ['the first of another day', '2026-11-28 12:00'],
     ['the last of all', '2026-12-03 22:00'],
   ])('is accepted: %s', (_rule, at) => {
-    expect(judged(FRIDAY, at)).toEqual(ok(sofia(at)));
+    expect(evaluated(FRIDAY, at)).toEqual(ok(sofia(at)));
   });
 
   it.each([
@@ -57,56 +57,56 @@ describe('a chosen time when the order is placed', () => {
     ['Friday in a week', '2026-12-04 12:00', 'time.too_far', null],
     ['far away', '2028-01-01 12:00', 'time.too_far', null],
   ])('is refused: %s', (_rule, at, kind, next) => {
-    expect(judged(FRIDAY, at)).toEqual(refused(kind, next));
+    expect(evaluated(FRIDAY, at)).toEqual(refused(kind, next));
   });
 
   it('is refused by a second as by a quarter of an hour', () => {
     const at = sofia('2026-11-27 19:00');
     const late = asked('2026-11-27 18:01');
-    expect(judgeTime(late, at)).toEqual(refused('time.too_late', '2026-11-27 19:15'));
-    expect(judged(asked('2026-11-27 19:15', { leadMinutes: 0 }), '2026-11-27 19:15')).toEqual(
+    expect(validateTime(late, at)).toEqual(refused('time.too_late', '2026-11-27 19:15'));
+    expect(evaluated(asked('2026-11-27 19:15', { leadMinutes: 0 }), '2026-11-27 19:15')).toEqual(
       ok(sofia('2026-11-27 19:15')),
     );
   });
 
   it('is too far by the number of days that can be chosen', () => {
     const today = { ...FRIDAY, days: 1 };
-    expect(judged(today, '2026-11-27 19:00').ok).toBe(true);
-    expect(judged(today, '2026-11-28 12:00')).toEqual(refused('time.too_far', null));
-    expect(judged({ ...FRIDAY, days: 8 }, '2026-12-04 12:00').ok).toBe(true);
+    expect(evaluated(today, '2026-11-27 19:00').ok).toBe(true);
+    expect(evaluated(today, '2026-11-28 12:00')).toEqual(refused('time.too_far', null));
+    expect(evaluated({ ...FRIDAY, days: 8 }, '2026-12-04 12:00').ok).toBe(true);
   });
 
   it('is too far, not closed, also where the shop never closes', () => {
     const always = asked('2026-11-27 18:00', { schedule: roundTheClock() });
-    expect(judged(always, '2026-12-03 23:45')).toEqual(ok(sofia('2026-12-03 23:45')));
-    expect(judged(always, '2026-12-04 00:00')).toEqual(refused('time.too_far', null));
+    expect(evaluated(always, '2026-12-03 23:45')).toEqual(ok(sofia('2026-12-03 23:45')));
+    expect(evaluated(always, '2026-12-04 00:00')).toEqual(refused('time.too_far', null));
   });
 
   it('is too late after the last order', () => {
     const question = asked('2026-11-27 21:31', { leadMinutes: 10 });
-    expect(judged(question, '2026-11-27 22:00')).toEqual(
+    expect(evaluated(question, '2026-11-27 22:00')).toEqual(
       refused('time.too_late', '2026-11-28 11:15'),
     );
-    expect(judged({ ...question, now: addMinutes(question.now, -1) }, '2026-11-27 22:00').ok).toBe(
-      true,
-    );
+    expect(
+      evaluated({ ...question, now: addMinutes(question.now, -1) }, '2026-11-27 22:00').ok,
+    ).toBe(true);
   });
 
   it('moves with a busy kitchen', () => {
     const question = asked('2026-11-27 18:00', { ordering: busy(15) });
-    expect(judged(question, '2026-11-27 19:00')).toEqual(
+    expect(evaluated(question, '2026-11-27 19:00')).toEqual(
       refused('time.too_late', '2026-11-27 19:15'),
     );
     const morning = asked('2026-11-27 09:00', { ordering: busy(15) });
-    expect(judged(morning, '2026-11-27 12:00')).toEqual(
+    expect(evaluated(morning, '2026-11-27 12:00')).toEqual(
       refused('time.too_late', '2026-11-27 12:15'),
     );
-    expect(judged(morning, '2026-11-28 12:00').ok).toBe(true);
+    expect(evaluated(morning, '2026-11-28 12:00').ok).toBe(true);
   });
 
   it('is refused on a special day, with the next day that is open', () => {
     const schedule = branch({ specialDays: [closedOn('2026-11-28', 'Holiday')] });
-    expect(judged({ ...FRIDAY, schedule }, '2026-11-28 12:00')).toEqual(
+    expect(evaluated({ ...FRIDAY, schedule }, '2026-11-28 12:00')).toEqual(
       refused('time.closed', '2026-11-29 12:00'),
     );
   });
@@ -114,11 +114,11 @@ describe('a chosen time when the order is placed', () => {
   it('is refused in a break between hours', () => {
     const schedule = branch({ workingHours: [span('12:00-15:00'), span('18:00-22:00')] });
     const question = asked('2026-11-27 09:00', { schedule });
-    expect(judged(question, '2026-11-27 15:00').ok).toBe(true);
-    expect(judged(question, '2026-11-27 16:00')).toEqual(
+    expect(evaluated(question, '2026-11-27 15:00').ok).toBe(true);
+    expect(evaluated(question, '2026-11-27 16:00')).toEqual(
       refused('time.closed', '2026-11-27 19:00'),
     );
-    expect(judged(question, '2026-11-27 18:00')).toEqual(
+    expect(evaluated(question, '2026-11-27 18:00')).toEqual(
       refused('time.too_late', '2026-11-27 19:00'),
     );
   });
@@ -140,11 +140,11 @@ describe('a chosen time that is full', () => {
     ['with the next free one, further away', '2026-11-27 19:30', '2026-11-27 20:00'],
     ['with none after the last', '2026-12-03 22:00', null],
   ])('is refused %s', (_rule, at, next) => {
-    expect(judged({ ...FRIDAY, load }, at)).toEqual(refused('time.slot_full', next));
+    expect(evaluated({ ...FRIDAY, load }, at)).toEqual(refused('time.slot_full', next));
   });
 
   it('does not touch its neighbours', () => {
-    expect(judged({ ...FRIDAY, load }, '2026-11-27 19:15').ok).toBe(true);
+    expect(evaluated({ ...FRIDAY, load }, '2026-11-27 19:15').ok).toBe(true);
   });
 });
 
@@ -152,14 +152,20 @@ describe('a chosen time and a pause', () => {
   const until19 = { ...FRIDAY, ordering: paused(sofia('2026-11-27 19:00')) };
 
   it('is refused with the first that can be made after it', () => {
-    expect(judged(until19, '2026-11-27 19:45')).toEqual(refused('time.paused', '2026-11-27 20:00'));
-    expect(judged(until19, '2026-11-27 18:15')).toEqual(refused('time.paused', '2026-11-27 20:00'));
-    expect(judged(until19, '2026-11-27 20:00').ok).toBe(true);
+    expect(evaluated(until19, '2026-11-27 19:45')).toEqual(
+      refused('time.paused', '2026-11-27 20:00'),
+    );
+    expect(evaluated(until19, '2026-11-27 18:15')).toEqual(
+      refused('time.paused', '2026-11-27 20:00'),
+    );
+    expect(evaluated(until19, '2026-11-27 20:00').ok).toBe(true);
   });
 
   it('is judged by the hours, too', () => {
-    expect(judged(until19, '2026-11-27 23:00')).toEqual(refused('time.closed', '2026-11-28 12:00'));
-    expect(judged(until19, '2026-11-27 17:45')).toEqual(
+    expect(evaluated(until19, '2026-11-27 23:00')).toEqual(
+      refused('time.closed', '2026-11-28 12:00'),
+    );
+    expect(evaluated(until19, '2026-11-27 17:45')).toEqual(
       refused('time.too_late', '2026-11-27 20:00'),
     );
   });
@@ -174,6 +180,6 @@ describe('a chosen time and a pause', () => {
       '2026-11-27 23:00',
       '2028-01-01 12:00',
     ])
-      expect(judged({ ...FRIDAY, ordering }, at)).toEqual(refused('time.paused', null));
+      expect(evaluated({ ...FRIDAY, ordering }, at)).toEqual(refused('time.paused', null));
   });
 });

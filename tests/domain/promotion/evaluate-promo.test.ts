@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { judgePromo, promoBesideDiscounts } from '../../../src/domain/promotion/judge-promo';
-import type { PromoVerdict } from '../../../src/domain/promotion/judge-promo';
+import { evaluatePromo, promoBesideDiscounts } from '../../../src/domain/promotion/evaluate-promo';
+import type { PromoVerdict } from '../../../src/domain/promotion/evaluate-promo';
 import type { PromoOrder } from '../../../src/domain/promotion/promo-order';
 import type { PromoBenefit, PromoTerms } from '../../../src/domain/promotion/promo-terms';
 import { ok } from '../../../src/domain/result/result';
@@ -29,8 +29,8 @@ const pizza = goods(20);
 const soup = goods(8, { categoryIds: [SOUP] });
 const setMenu = goods(15, { isDiscountable: false });
 
-const judged = (terms: Partial<PromoTerms>, order: Partial<PromoOrder> = {}) =>
-  judgePromo(termsOf(terms), orderOf(order), NO_USES);
+const evaluated = (terms: Partial<PromoTerms>, order: Partial<PromoOrder> = {}) =>
+  evaluatePromo(termsOf(terms), orderOf(order), NO_USES);
 const applied = (effect: unknown) => ok({ status: 'applied', code: CODE, effect });
 const waits = (reason: unknown) => ok({ status: 'not_applicable', code: CODE, reason });
 const discount = (more: object) =>
@@ -51,19 +51,19 @@ describe('what a code gives', () => {
       { lineIndexes: [1] },
     ],
   ])('%s', (_what, benefit, lines, candidate) => {
-    expect(judged({ benefit }, { lines })).toEqual(discount(candidate));
+    expect(evaluated({ benefit }, { lines })).toEqual(discount(candidate));
   });
 
   it('free delivery', () => {
-    expect(judged({ benefit: FREE_DELIVERY })).toEqual(applied(FREE_DELIVERY));
+    expect(evaluated({ benefit: FREE_DELIVERY })).toEqual(applied(FREE_DELIVERY));
   });
 
   it('a gift', () => {
-    expect(judged({ benefit: GINGER })).toEqual(applied(GINGER));
+    expect(evaluated({ benefit: GINGER })).toEqual(applied(GINGER));
   });
 
   it('a discount that may stand beside another one, and says so', () => {
-    expect(judged({ stackable: true })).toEqual(discount({ stackable: true }));
+    expect(evaluated({ stackable: true })).toEqual(discount({ stackable: true }));
   });
 });
 
@@ -71,21 +71,21 @@ describe('categories', () => {
   const categoryIds = [PIZZA] as const;
 
   it('10 % on pizza, with pizza for 20.00 and soup for 8.00, takes 2.00 off', () => {
-    expect(judged({ categoryIds }, { lines: [soup, pizza] })).toEqual(
+    expect(evaluated({ categoryIds }, { lines: [soup, pizza] })).toEqual(
       discount({ amount: euro(2), lineIndexes: [1] }),
     );
   });
 
   it('25.00 off the same pizza takes 20.00', () => {
-    expect(judged({ categoryIds, benefit: off(25) }, { lines: [soup, pizza] })).toEqual(
+    expect(evaluated({ categoryIds, benefit: off(25) }, { lines: [soup, pizza] })).toEqual(
       discount({ percent: null, amount: euro(20), lineIndexes: [1] }),
     );
   });
 
   it('a dish counts for each of its categories, and for one of several', () => {
     const both = goods(20, { categoryIds: [SOUP, PIZZA] });
-    expect(judged({ categoryIds }, { lines: [both] })).toEqual(discount({}));
-    expect(judged({ categoryIds: [SOUP, PIZZA] }, { lines: [pizza] })).toEqual(discount({}));
+    expect(evaluated({ categoryIds }, { lines: [both] })).toEqual(discount({}));
+    expect(evaluated({ categoryIds: [SOUP, PIZZA] }, { lines: [pizza] })).toEqual(discount({}));
   });
 
   it.each([
@@ -94,9 +94,11 @@ describe('categories', () => {
     ['free delivery', FREE_DELIVERY],
     ['a gift', GINGER],
   ])('%s needs a dish of the right one', (_what, benefit) => {
-    expect(judged({ benefit, categoryIds }, { lines: [soup] })).toEqual(NO_GOODS);
-    expect(judged({ benefit, categoryIds }, { lines: [] })).toEqual(NO_GOODS);
-    expect(judged({ benefit }, { lines: [goods(1, { categoryIds: [] })] })).not.toEqual(NO_GOODS);
+    expect(evaluated({ benefit, categoryIds }, { lines: [soup] })).toEqual(NO_GOODS);
+    expect(evaluated({ benefit, categoryIds }, { lines: [] })).toEqual(NO_GOODS);
+    expect(evaluated({ benefit }, { lines: [goods(1, { categoryIds: [] })] })).not.toEqual(
+      NO_GOODS,
+    );
   });
 
   it.each([
@@ -105,13 +107,13 @@ describe('categories', () => {
     ['free delivery', FREE_DELIVERY, false],
     ['a gift', GINGER, false],
   ])('%s of dishes that no discount touches', (_what, benefit, isTooLittle) => {
-    const result = judged({ benefit }, { lines: [setMenu] });
+    const result = evaluated({ benefit }, { lines: [setMenu] });
     expect(result).toEqual(isTooLittle ? NO_GOODS : applied(benefit));
   });
 
   it('a discount so small that it is nothing waits for more goods', () => {
-    expect(judged({}, { lines: [goods(0.04)] })).toEqual(NO_GOODS);
-    expect(judged({}, { lines: [goods(0.05)] })).toEqual(discount({ amount: euro(0.01) }));
+    expect(evaluated({}, { lines: [goods(0.04)] })).toEqual(NO_GOODS);
+    expect(evaluated({}, { lines: [goods(0.05)] })).toEqual(discount({ amount: euro(0.01) }));
   });
 });
 
@@ -126,31 +128,31 @@ describe('the minimum', () => {
     ['is reached at it', 30, discount({ amount: euro(3) })],
     ['is reached above it', 30.01, discount({ amount: euro(3) })],
   ])('%s', (_rule, price, result) => {
-    expect(judged({ minTotal }, { lines: [goods(price)] })).toEqual(result);
+    expect(evaluated({ minTotal }, { lines: [goods(price)] })).toEqual(result);
   });
 
   it('looks at all goods, also at those that the code is not good for', () => {
     const lines = [pizza, goods(10, { isDiscountable: false, categoryIds: [SOUP] })];
-    expect(judged({ minTotal, categoryIds: [PIZZA] }, { lines })).toEqual(discount({}));
+    expect(evaluated({ minTotal, categoryIds: [PIZZA] }, { lines })).toEqual(discount({}));
   });
 });
 
 describe('delivery or pickup', () => {
   it('waits for the right one, and says which', () => {
     const reason = { kind: 'promo.wrong_order_type', orderTypes: ['pickup'] };
-    expect(judged({ orderTypes: ['pickup'] })).toEqual(waits(reason));
-    expect(judged({ orderTypes: ['pickup'] }, { orderType: 'pickup' })).toEqual(discount({}));
-    expect(judged({ orderTypes: ['pickup', 'delivery'] })).toEqual(discount({}));
-    expect(judged({}, { orderType: 'pickup' })).toEqual(discount({}));
+    expect(evaluated({ orderTypes: ['pickup'] })).toEqual(waits(reason));
+    expect(evaluated({ orderTypes: ['pickup'] }, { orderType: 'pickup' })).toEqual(discount({}));
+    expect(evaluated({ orderTypes: ['pickup', 'delivery'] })).toEqual(discount({}));
+    expect(evaluated({}, { orderType: 'pickup' })).toEqual(discount({}));
   });
 
   it('free delivery needs a delivery, whatever else is set', () => {
     const reason = { kind: 'promo.wrong_order_type', orderTypes: ['delivery'] };
     const order = { orderType: 'pickup' } as const;
-    expect(judged({ benefit: FREE_DELIVERY }, order)).toEqual(waits(reason));
-    expect(judged({ benefit: FREE_DELIVERY, orderTypes: ['delivery', 'pickup'] }, order)).toEqual(
-      waits(reason),
-    );
+    expect(evaluated({ benefit: FREE_DELIVERY }, order)).toEqual(waits(reason));
+    expect(
+      evaluated({ benefit: FREE_DELIVERY, orderTypes: ['delivery', 'pickup'] }, order),
+    ).toEqual(waits(reason));
   });
 });
 
@@ -161,14 +163,14 @@ describe('weekday and hour', () => {
   const dinner = at('2026-11-27T19:00:00+02:00');
 
   it('are those of the meal, not of ordering it', () => {
-    expect(judged({ hours }, { orderedAt, fulfilledAt: lunch })).toEqual(discount({}));
-    expect(judged({ hours }, { orderedAt, fulfilledAt: dinner })).toEqual(
+    expect(evaluated({ hours }, { orderedAt, fulfilledAt: lunch })).toEqual(discount({}));
+    expect(evaluated({ hours }, { orderedAt, fulfilledAt: dinner })).toEqual(
       waits({ kind: 'promo.wrong_time', weekdays: null, hours }),
     );
   });
 
   it('are told when they are wrong', () => {
-    expect(judged({ weekdays: [1, 2] })).toEqual(
+    expect(evaluated({ weekdays: [1, 2] })).toEqual(
       waits({ kind: 'promo.wrong_time', weekdays: [1, 2], hours: null }),
     );
   });
@@ -184,13 +186,13 @@ describe('of several obstacles the customer hears the first', () => {
 
   it.each(obstacles.map(([kind], index) => [kind, index] as const))('%s', (kind, index) => {
     const all = Object.assign({}, ...obstacles.slice(index).map(([, terms]) => terms)) as object;
-    expect(judged(all)).toMatchObject({ ok: true, value: { reason: { kind } } });
+    expect(evaluated(all)).toMatchObject({ ok: true, value: { reason: { kind } } });
   });
 });
 
 describe('a code beside other discounts', () => {
   const verdictOf = (benefit: PromoBenefit = TEN_PERCENT): PromoVerdict => {
-    const result = judged({ benefit });
+    const result = evaluated({ benefit });
     if (!result.ok) throw new Error('The test names a code that is refused');
     return result.value;
   };
@@ -258,7 +260,7 @@ describe('the laws of a discount by code', () => {
   it('it is more than nothing and at most the price of the dishes it is measured on', () => {
     fc.assert(
       fc.property(lines, benefits, (cart, benefit) => {
-        const result = judged({ benefit, categoryIds: [PIZZA] }, { lines: cart });
+        const result = evaluated({ benefit, categoryIds: [PIZZA] }, { lines: cart });
         if (!result.ok || result.value.status !== 'applied') return;
         const { effect } = result.value;
         const { amount, lineIndexes } =

@@ -1,5 +1,5 @@
-import type { CartLine, IngredientChoice, Money } from '../../src/domain';
-import { ingredientsCharge } from '../../src/domain';
+import type { CartLine, IngredientChoice, Money } from '../../src/domain/index';
+import { ingredientsCharge } from '../../src/domain/index';
 import type { OptionId } from '../../src/domain/id/ids';
 import { priceLine } from '../../src/domain/pricing/priced-line';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
@@ -116,7 +116,7 @@ const priced = (line: CartLine, product: MenuProduct): PricedLine => {
  * What a line of a cart comes to: its price by today's menu, or why it cannot be had just now, or
  * that it names something the dish never had. Rules 3.2, 8.3, 8.9.
  */
-export const judgeLine = (
+export const evaluateLine = (
   line: CartLine,
   product: MenuProduct | undefined,
   stopList: StopList,

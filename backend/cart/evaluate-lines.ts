@@ -1,17 +1,17 @@
-import type { CartLine, Result } from '../../src/domain';
-import { ok, refuse } from '../../src/domain';
+import type { CartLine, Result } from '../../src/domain/index';
+import { ok, refuse } from '../../src/domain/index';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { MenuProduct } from '../catalogue/menu';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import type { StopList } from '../catalogue/stop-list';
 import type { Saying } from '../texts/say';
-import type { BrokenLine, LineVerdict, PricedLine } from './judge-line';
-import { judgeLine } from './judge-line';
+import type { BrokenLine, LineVerdict, PricedLine } from './evaluate-line';
+import { evaluateLine } from './evaluate-line';
 import type { UnavailableAt } from './order-calculation';
 
 /** The lines of a cart, sorted by whether they can be had. */
-export interface JudgedLines {
+export interface EvaluatedLines {
   readonly lines: readonly PricedLine[];
   readonly unavailable: readonly UnavailableAt[];
 }
@@ -34,12 +34,12 @@ const refusalOf = (broken: readonly [number, BrokenLine][]): Refusal =>
   );
 
 /** Judges each line of a cart; refuses a cart that no customer can make by hand. Rules 8.9. */
-export const judgeLines = (
+export const evaluateLines = (
   cart: readonly CartLine[],
   products: ReadonlyMap<ProductId, MenuProduct>,
   stopList: StopList,
-): Result<Refusal, JudgedLines> => {
-  const verdicts = cart.map((line) => judgeLine(line, products.get(line.productId), stopList));
+): Result<Refusal, EvaluatedLines> => {
+  const verdicts = cart.map((line) => evaluateLine(line, products.get(line.productId), stopList));
   const broken = brokenLines(verdicts);
   if (broken.length > 0) return refuse(refusalOf(broken));
   return ok({

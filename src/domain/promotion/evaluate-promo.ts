@@ -26,7 +26,7 @@ export type PromoVerdict =
  * `expired`, `exhausted`, `used`, `wrong_city`, `login_required`); else the code is taken, and of
  * several obstacles the first of: way, time, goods, minimum. Rules 9.3.
  */
-export const judgePromo = (
+export const evaluatePromo = (
   terms: PromoTerms | null,
   order: PromoOrder,
   uses: PromoUseCount,

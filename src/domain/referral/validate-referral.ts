@@ -19,7 +19,7 @@ export type ReferralRefusal =
  * `isPhoneKnown` says whether the phone was ever seen before, by a login or an order. Refuses an
  * unknown id, the inviter's own phone, and a phone that is not new. A refusal never stops the login. Rules 12.4.
  */
-export const judgeReferral = (
+export const validateReferral = (
   inviter: Inviter | null,
   phone: PhoneNumber,
   isPhoneKnown: boolean,

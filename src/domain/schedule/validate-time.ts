@@ -44,7 +44,7 @@ const refusalKind = (plan: SlotPlan, at: Instant): TimeRefusal['kind'] | null =>
  * Judges the time that an order asks for, by the same rules by which slots are offered: accepts
  * exactly the available ones. Rules 14.12.
  */
-export const judgeTime = (question: SlotQuestion, at: Instant): Result<TimeRefusal, Instant> => {
+export const validateTime = (question: SlotQuestion, at: Instant): Result<TimeRefusal, Instant> => {
   const plan = slotPlan(question);
   const kind = refusalKind(plan, at);
   return kind === null ? ok(at) : refuse({ kind, next: nextSlotOf(plan, at) });

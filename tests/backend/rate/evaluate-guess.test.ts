@@ -1,6 +1,6 @@
-import { ok } from '../../../src/domain';
+import { ok } from '../../../src/domain/index';
 import { tooOften } from '../../../backend/rate/too-often';
-import { judgeGuess } from '../../../backend/rate/judge-guess';
+import { evaluateGuess } from '../../../backend/rate/evaluate-guess';
 import { ownDatabase } from '../support/migrated-database';
 import { smallMenu } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const guess = (judge: () => Promise<ReturnType<typeof ok<string>>>) =>
-  judgeGuess({
+const guess = (evaluate: () => Promise<ReturnType<typeof ok<string>>>) =>
+  evaluateGuess({
     db: shop.storage.shop,
     rules: [{ key: 'guesses of one', limit: 1, windowMs: 60_000 }],
     at: AT,
     tooMany: tooOften,
-    judge,
+    evaluate,
     isWrong: () => true,
   });
 

@@ -39,7 +39,7 @@ const ordersBy = (db: Kysely<ShopDatabase>, { phone, customer }: Orderer) =>
  * Refuses an order of somebody whose orders nobody has accepted yet, or who has placed many of late:
  * each makes a kitchen cook, and none has to be paid before. Null where it may be placed.
  */
-export const judgeOrderLimits = async (
+export const validateOrderLimits = async (
   db: Kysely<ShopDatabase>,
   { ordersPer10Minutes, openOrdersPerPhone }: Omit<OrderLimits, 'guestOrderCode'>,
   orderer: Orderer,
