@@ -14,7 +14,7 @@ NEAR.addSubnet('fe80::', 10, 'ipv6');
 /** By which a request shows that it came through a proxy, from wherever. */
 const OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Whether somebody asks from this machine or a private network, and not through a proxy. */
+/** Returns whether somebody asks from this machine or a private network, and not through a proxy. */
 export const comesFromNear = ({ socket, headers }: IncomingMessage): boolean => {
   const address = readAddress(socket.remoteAddress ?? '') ?? '';
   const family = isIP(address);

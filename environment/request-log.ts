@@ -10,21 +10,21 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What a request is known by: the id that a trusted proxy has given it, else a new one. */
+/** Returns what a request is known by: the id that a trusted proxy has given it, else a new one. */
 const requestIdOf = (
   { headers: { 'x-request-id': given } }: IncomingMessage,
   trustsProxy: boolean,
 ): string =>
   trustsProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
-/** What a line says of a request. */
+/** Returns what a line says of a request. */
 const requestPart = ({ id, method, url }: { id: string; method: string; url: string }) => ({
   id,
   method,
   path: loggedPath(url),
 });
 
-/** What a line says of an answer. */
+/** Returns what a line says of an answer. */
 const answerPart = ({ statusCode }: { statusCode: number }) => ({ status: statusCode });
 
 /**

@@ -40,7 +40,7 @@ const ordersOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
       currency: currency.code,
       promo_code: order.promo_code,
       cancel_text: order.cancel_text,
-      // As it is kept: whoever asks for their data gets all of it. An order's own column.
+      // As stored: an export of personal data contains all of it. An order's own column.
       contents: JSON.parse(order.contents_json) as unknown,
     };
   });
@@ -116,7 +116,7 @@ const beginningsOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
 
 /**
  * Everything that the shop keeps about a customer and can read: the networks of their logins are left
- * out, which are kept for 90 days and only as hashes (`known_networks`).
+ * out, which are stored for 90 days and only as hashes (`known_networks`).
  */
 export const exportCustomer = async (db: Kysely<ShopDatabase>, customer: Customer) => ({
   profile: await toWireUser(db, customer),

@@ -15,7 +15,7 @@ const changedPlace = (draft: AddressDraft, parts: AddressChanges): AddressDraft[
   return place.ok ? place.value : null;
 };
 
-/** What an address becomes where parts of it are sent; whether it is one is for the rules to say. */
+/** Returns what an address becomes where parts of it are sent; whether it is one is for the rules to say. */
 export const withParts = (draft: AddressDraft, parts: AddressChanges): AddressDraft => ({
   ...draft,
   ...Object.fromEntries(

@@ -146,10 +146,10 @@ const price = async (
 };
 
 /**
- * What a cart costs and when it comes, by today's menu, zones and promotions. Changes nothing.
+ * Returns what a cart costs and when it comes, by today's menu, zones and promotions. Changes nothing.
  * Refuses with 422: an unknown city or branch, broken lines, an address in no zone
  * (`zone.out_of_range`), a code that is not taken (`promo.…`), more bonuses than the order takes
- * (`bonus.over_cap`). A time that is not to be had, and a minimum that is not reached, are told in
+ * (`bonus.over_cap`). An unavailable time, and a minimum that is not reached, are reported in
  * the calculation: a cart may wait for them, an order may not. Rules 8, 9, 10, 11, 14.
  */
 export const calculateOrder = async (

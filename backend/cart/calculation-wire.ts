@@ -13,7 +13,7 @@ import type { OrderCalculation, UnavailableAt } from './order-calculation';
 import { toWirePromo } from './promo-wire';
 import { toWireTraceEntry } from './trace-wire';
 
-/** In which language a calculation is told. */
+/** The language and country of a calculation's texts. */
 export interface CalculationWireContext {
   readonly locale: string;
   readonly localise: Localise;

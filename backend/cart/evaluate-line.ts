@@ -113,7 +113,7 @@ const priced = (line: CartLine, product: MenuProduct): PricedLine => {
 };
 
 /**
- * What a line of a cart comes to: its price by today's menu, or why it cannot be had just now, or
+ * Returns what a line of a cart comes to: its price by today's menu, or why it cannot be had just now, or
  * that it names something the dish never had. Rules 3.2, 8.3, 8.9.
  */
 export const evaluateLine = (

@@ -5,7 +5,7 @@ import type { CalculateRequest } from './calculate-request';
 import type { CalculationContext } from './calculation-context';
 import type { CalculatedEquipment } from './order-calculation';
 
-/** What is laid beside the food, with its price. Rules 8.5. */
+/** Returns what is laid beside the food, with its price. Rules 8.5. */
 export const orderEquipment = (
   order: CalculateRequest,
   freeSets: number,

@@ -30,7 +30,7 @@ const giftOf = (
 };
 
 /**
- * What the shop adds to an order for nothing: by its rules, then for a promo code. Only what can be
+ * Returns what the shop adds to an order for nothing: by its rules, then for a promo code. Only what can be
  * had. Rules 8.6, 9.2.
  */
 export const orderGifts = (

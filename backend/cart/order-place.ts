@@ -27,7 +27,7 @@ export const NOT_OFFERED: Refusal = wrongFields(
   'order_type.not_offered',
 );
 
-/** Whether customers of a city may fetch their orders. Rules 17.7. */
+/** Returns whether customers of a city may fetch their orders. Rules 17.7. */
 export const isPickupOffered = ({ zones, branches }: City, isChoiceOn: boolean): boolean =>
   offeredOrderTypes({ isChoiceOn, zones, branches }).includes('pickup');
 
@@ -57,7 +57,7 @@ const deliveryPlace = (
 };
 
 /**
- * Where an order goes and who makes it. Refuses an address that no zone holds, a branch of another
+ * Returns where an order goes and who makes it. Refuses an address that no zone holds, a branch of another
  * city, and pickup where the shop only delivers. Rules 15.4, 17.6, 17.7.
  */
 export const orderPlace = (

@@ -26,7 +26,7 @@ const then = (question: SlotQuestion, at: Instant): TimeVerdict => {
     : { kind: 'not_then', refusal: evaluated.error };
 };
 
-/** When an order comes that a branch makes; nobody knows while there is no branch. Rules 14.11, 14.12. */
+/** Returns when an order comes that a branch makes; nobody knows while there is no branch. Rules 14.11, 14.12. */
 export const orderWhen = async (
   db: Kysely<ShopDatabase>,
   time: OrderTime,

@@ -39,7 +39,7 @@ const sayObstacle = (
   }
 };
 
-/** What a code that holds takes off an order, its delivery included. */
+/** Returns what a code that holds takes off an order, its delivery included. */
 const worthOf = ({ price, zone }: OrderCalculation): Money => {
   const isDeliveryPaid = price.trace.some(({ code }) => code === 'delivery.promocode');
   const off = price.discounts.filter(({ type }) => type === 'promocode');

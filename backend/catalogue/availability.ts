@@ -35,7 +35,7 @@ const lacksIngredient = (
   containedIngredients(ingredients, wanted).some(({ id }) => stopList.ingredients.has(id));
 
 /**
- * Why a dish cannot be had in a city as it is wanted, null when it can. The one place that decides it,
+ * Returns why a dish cannot be had in a city as it is wanted, null when it can. The one place that decides it,
  * for menus, carts, orders and gifts. Rules 3.6, 8.9.
  */
 export const obstacleOf = (

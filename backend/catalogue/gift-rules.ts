@@ -33,7 +33,7 @@ export const StoredGiftRule = t.union(
 );
 export type StoredGiftRule = t.TypeOf<typeof StoredGiftRule>;
 
-/** A rule with what customers are told about it. */
+/** A rule with its text for customers. */
 export type ShopGiftRule = GiftRule & { readonly reason: Texts };
 
 interface Dishes {

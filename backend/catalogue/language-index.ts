@@ -75,7 +75,7 @@ const RANKS = {
   similar: { name: NAME_SIMILAR, elsewhere: ELSEWHERE_SIMILAR },
 } as const;
 
-/** How well each dish has one word of the text. */
+/** Returns how well each dish has one word of the text. */
 const ranksForWord = (
   { names, words, dishes }: LanguageIndex,
   asked: string,
@@ -100,7 +100,7 @@ const ranksForWord = (
   return ranks;
 };
 
-/** Takes the worse of two ranks for each dish into the first list; answers whether any is left. */
+/** Takes the worse of two ranks for each dish into the first list; returns whether any is left. */
 const worsen = (ranks: Uint8Array, others: Uint8Array): boolean => {
   let isAnyLeft = false;
   for (let place = 0; place < ranks.length; place += 1) {
@@ -112,7 +112,7 @@ const worsen = (ranks: Uint8Array, others: Uint8Array): boolean => {
 };
 
 /**
- * How well each dish has all the words, in any order: as well as it has the one it has worst. Null
+ * Returns how well each dish has all the words, in any order: as well as it has the one it has worst. Null
  * when no dish has them all.
  */
 export const ranksIn = (

@@ -100,7 +100,7 @@ const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> 
   );
 };
 
-/** What each dish can be changed by, and what it could be changed by before; by product id. */
+/** Returns what each dish can be changed by, and what it could be changed by before; by product id. */
 export const loadOptions = async (trx: Trx): Promise<ReadonlyMap<number, DishOptions>> => {
   const ingredients = await loadIngredients(trx);
   const choices = await loadChoices(trx);

@@ -29,7 +29,7 @@ const loadMeasures = async (trx: Trx): Promise<ReadonlyMap<string, Texts>> => {
   return new Map(rows.map((row) => [row.key, fromStoredJson(Texts, row.name_json)]));
 };
 
-/** What both kinds of goods have; the measure is in the table, a foreign key sees to that. */
+/** Returns what both kinds of goods have; the measure is in the table, a foreign key sees to that. */
 const commonOf = (
   row: Selectable<ProductTable> | Selectable<AdditionalTable>,
   measures: ReadonlyMap<string, Texts>,

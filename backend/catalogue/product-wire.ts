@@ -41,7 +41,7 @@ const toWireIngredient = (ingredient: DishIngredient, showing: ProductWireContex
   allergens: ingredient.allergens,
 });
 
-/** What an extra portion is sold as, null where it costs nothing. */
+/** Returns what an extra portion is sold as, null where it costs nothing. */
 export const toWirePaidGoods = (
   { paidGoodsId, extraPrice }: DishIngredient,
   decimal: (amount: Money) => number,

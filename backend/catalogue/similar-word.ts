@@ -12,7 +12,7 @@ export const forgivenSlips = ({ length }: string, wanted: Slips): Slips => {
 };
 
 /**
- * Whether a word begins with the asked one but for so many slips: a wrong letter, one too many, one
+ * Returns whether a word begins with the asked one but for so many slips: a wrong letter, one too many, one
  * too few, or two that changed places. The asked one may be the beginning of a word still being typed.
  */
 export const beginsAlmostWith = (word: string, asked: string, slips: Slips): boolean => {

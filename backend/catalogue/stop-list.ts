@@ -22,7 +22,7 @@ export interface Stop {
   readonly endsAt: Instant | null;
 }
 
-/** What a city has run out of now. */
+/** Returns what a city has run out of now. */
 export const readStops = async (
   db: Kysely<ShopDatabase>,
   cityId: CityId,

@@ -6,7 +6,7 @@ export type WordMatch = 'begins' | 'contains' | 'similar';
 
 /** Many words, prepared for being looked through at once. */
 export interface WordList {
-  /** Whether any word has the asked letters. */
+  /** Returns whether any word has the asked letters. */
   has(asked: string): boolean;
   /** The place of each word, and how it has the asked letters; each word once. */
   find(asked: string, found: (place: number, match: WordMatch) => void): void;
@@ -20,7 +20,7 @@ export interface WordList {
 const BREAK = '\n';
 
 /**
- * The words are kept as one text: finding letters in it is what the machine does fastest, many
+ * The words are stored as one text: finding letters in it is what the machine does fastest, many
  * times faster than asking word after word.
  */
 export const wordList = (words: readonly string[]): WordList => {
@@ -29,7 +29,7 @@ export const wordList = (words: readonly string[]): WordList => {
   words.forEach((word, place) => {
     starts[place + 1] = (starts[place] ?? 0) + word.length + 1;
   });
-  /** Where a word begins in the text; past the last word, where the text has ended. */
+  /** Returns where a word begins in the text; past the last word, where the text has ended. */
   const startOf = (place: number): number => 1 + (starts[place] ?? text.length);
   /** The word at an offset, from a place on that is not behind it: the nearer, the faster. */
   const placeAt = (offset: number, from: number): number => {

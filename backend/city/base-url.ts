@@ -1,5 +1,5 @@
 import type { City } from './city';
 
-/** Where customers find a city: its own address, or one on this machine. */
+/** Returns where customers find a city: its own address, or one on this machine. */
 export const baseUrlOf = ({ baseUrl, key }: City, storefrontPort: number): string =>
   baseUrl ?? `http://${key}.localhost:${String(storefrontPort)}`;

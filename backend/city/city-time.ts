@@ -16,6 +16,6 @@ const storedZone = memoise((name: string): TimeZone => {
 /** The zone of a city's clocks. */
 export const zoneOfCity = ({ timezone }: Pick<City, 'timezone'>): TimeZone => storedZone(timezone);
 
-/** Which day it is in the city. */
+/** Returns which day it is in the city. */
 export const todayIn = (city: City, now: Date): LocalDate =>
   localDateAt(instant(now.getTime()), zoneOfCity(city));

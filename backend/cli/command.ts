@@ -3,7 +3,7 @@ import { ok, refuse } from '../../src/domain';
 import type { Environment } from '../config/environment';
 import type { Terminal } from './terminal';
 
-/** A command whose words were understood, ready to run; answers the exit code. */
+/** A command whose words were understood, ready to run; returns the exit code. */
 export type Run = (environment: Environment, terminal: Terminal) => Promise<number>;
 
 /** One thing that the operator's tool can do. `Request` is what the words after its name ask for. */
@@ -16,7 +16,7 @@ export interface CommandOf<Request> {
   readonly help: string;
   /** Understands the words after the name; refuses with one line about what was wrong. */
   read(words: readonly string[]): Result<string, Request>;
-  /** Does it; answers the exit code. Complaints and results go to the terminal. */
+  /** Does it; returns the exit code. Complaints and results go to the terminal. */
   run(request: Request, environment: Environment, terminal: Terminal): Promise<number>;
 }
 

@@ -10,7 +10,7 @@ export interface KnownOptions {
   readonly flags: readonly string[];
 }
 
-/** A command's words, told apart. */
+/** A command's parsed arguments. */
 export interface SplitWords {
   readonly plain: readonly string[];
   readonly values: ReadonlyMap<string, string>;

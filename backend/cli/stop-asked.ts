@@ -1,4 +1,4 @@
-/** Resolves when the process is told to stop, or when the program that started it is gone. */
+/** Resolves on a signal to stop, or when the program that started it is gone. */
 export const stopAsked = (): Promise<string> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)

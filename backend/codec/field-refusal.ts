@@ -11,7 +11,7 @@ export const FIELD_WRONG: Saying = { text: 'field_wrong' };
 /** What to say of fields that have words of their own, by their last names. */
 export type FieldWords = Readonly<Record<string, (failure: DecodeFailure) => Saying>>;
 
-/** What to say of a field that is missing, or is not what it should be. */
+/** Returns what to say of a field that is missing, or is not what it should be. */
 const sayingFor = (failure: DecodeFailure, words: FieldWords): Saying =>
   failure.value === undefined
     ? { text: 'field_required' }
@@ -21,12 +21,12 @@ const sayingFor = (failure: DecodeFailure, words: FieldWords): Saying =>
 export const wrongField = (field: string, saying = FIELD_WRONG): Result<FieldSayings, never> =>
   refuse({ [field]: [saying] });
 
-/** What is wrong with all fields that were refused. */
+/** Returns what is wrong with all fields that were refused. */
 export const sayingsOf = (reads: readonly Result<FieldSayings, unknown>[]): FieldSayings =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.error)));
 
 /**
- * What a body holds; refuses with what is wrong, by the path of the field (`body` for the whole).
+ * Returns what a body holds; refuses with what is wrong, by the path of the field (`body` for the whole).
  * Every body of a request is read here.
  */
 export const decodeFields = <A>(

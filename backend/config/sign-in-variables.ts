@@ -80,7 +80,7 @@ interface AllVariables extends Variables {
   readonly GUEST_ORDER_CODE: boolean;
 }
 
-/** What is missing beside the variables that are set, in one line; null when nothing is. */
+/** Returns what is missing beside the variables that are set, in one line; null when nothing is. */
 export const signInProblem = (env: AllVariables): string | null => {
   const noCode = fixedLoginCodeProblem(env);
   if (noCode !== null) return noCode;

@@ -7,7 +7,7 @@ import type { LocalDate } from '../../src/domain/time/local-date';
 import { readLocalDate } from '../../src/domain/time/local-date';
 import { Slug } from '../codec/wire-types';
 
-/** A text that names a value of the domain; `read` answers null where it names none. */
+/** A text that names a value of the domain; `read` returns null where it names none. */
 const textNaming = <A extends string | number>(name: string, read: (text: string) => A | null) =>
   new t.Type<A, A, unknown>(
     name,

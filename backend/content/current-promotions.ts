@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../src/domain/time/local-date';
 import type { Promotion } from './content';
 
-/** Whether the last day of a promotion is over. */
+/** Returns whether the last day of a promotion is over. */
 export const hasEnded = ({ to }: Promotion, today: LocalDate): boolean => to !== null && to < today;
 
 /** The promotions that have not ended; one that begins later is announced. */

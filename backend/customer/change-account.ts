@@ -15,7 +15,7 @@ type Db = Transaction<ShopDatabase>;
 export const accountTurn = (id: CustomerId): string => `account ${String(id)}`;
 
 /**
- * The customer as they are now, kept from leaving and from any other change of their account until
+ * Returns the customer as they are now, locked against deletion and any other change of their account until
  * the transaction ends; null for who has left.
  */
 export const holdCustomer = async (db: Db, id: CustomerId): Promise<Customer | null> => {

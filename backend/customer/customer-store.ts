@@ -12,7 +12,7 @@ import { storedPhone } from './stored-phone';
 export interface Customer {
   readonly id: CustomerId;
   readonly phone: PhoneNumber;
-  /** Empty until they have told it. */
+  /** Empty until it is filled in. */
   readonly firstName: string;
   readonly email: string | null;
   /** Unix seconds at 00:00 UTC. */

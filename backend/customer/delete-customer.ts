@@ -19,7 +19,7 @@ class StillWaiting extends Error {}
 
 const OPEN = ORDER_STATUSES.filter((status) => !isFinalStatus(status));
 
-/** Whether an order is on its way to a customer. */
+/** Returns whether an order is on its way to a customer. */
 export const awaitsOrder = async (db: Kysely<ShopDatabase>, id: CustomerId): Promise<boolean> =>
   (await db
     .selectFrom('orders')

@@ -57,7 +57,7 @@ const changeList = (
     return ok(list);
   });
 
-/** Puts dishes, given newest first, into a list; answers the whole of it. Rules 20.1, 20.2. */
+/** Puts dishes, given newest first, into a list; returns the whole of it. Rules 20.1, 20.2. */
 export const putIntoList = (
   storage: Storage,
   key: ListKey,
@@ -70,7 +70,7 @@ export const putIntoList = (
         goods.reduceRight<GoodsIds>(addViewed, list),
   );
 
-/** Takes a dish out of a list, where it is in it; answers the whole of it. */
+/** Takes a dish out of a list, where it is in it; returns the whole of it. */
 export const takeOutOfList = (
   storage: Storage,
   key: ListKey,

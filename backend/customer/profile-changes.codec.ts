@@ -57,7 +57,7 @@ const birthdayChange = (seconds: number | null, saved: number | null, today: Loc
 };
 
 /**
- * What a customer changes about themselves, of the fields that were sent. Refuses with what is
+ * Returns what a customer changes about themselves, of the fields that were sent. Refuses with what is
  * wrong in all of them; the code is the first one's. `today` is the calendar's day. Rules 19.4.
  */
 export const decodeProfileUpdate = (

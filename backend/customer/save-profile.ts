@@ -11,7 +11,7 @@ import { customerById } from './customer-store';
 import { decodeProfileUpdate } from './profile-changes.codec';
 
 /**
- * Saves what a body changes of a profile, and answers all of it. Two changes at the same moment are
+ * Saves what a body changes of a profile, and returns all of it. Two changes at the same moment are
  * looked at one after the other, so that a birthday is only saved once.
  */
 export const saveProfile = (

@@ -35,7 +35,7 @@ const documentOf = (
 };
 
 /**
- * What the shop holds as an import file of a format, all of one moment. Refuses where there is
+ * Returns what the shop holds as an import file of a format, all of one moment. Refuses where there is
  * nothing of the format.
  */
 export const exportDocument = (

@@ -47,7 +47,7 @@ interface Goods {
   readonly hidden_in: readonly string[];
 }
 
-/** Which goods a file can name: of two with one key or number, the one that is shown. */
+/** Returns which goods a file can name: of two with one key or number, the one that is shown. */
 const nameable = (goods: readonly Goods[]): ReadonlySet<Goods> => {
   const keys = new Set<string | number>();
   const shownFirst = goods.toSorted((a, b) => a.hidden_in.length - b.hidden_in.length);

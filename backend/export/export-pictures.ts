@@ -16,7 +16,7 @@ interface ExportedPicture {
 export interface PicturePaths {
   /** Null stays null. */
   pathOf(picture: string | null): string | null;
-  /** Copies the mentioned pictures below a folder; answers those whose master is not kept. */
+  /** Copies the mentioned pictures below a folder; returns those whose master is not stored. */
   copyTo(folder: string): Promise<readonly string[]>;
 }
 

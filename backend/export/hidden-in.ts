@@ -1,7 +1,7 @@
 import type { ImportedFor } from './imported-for';
 
 /**
- * How an export says that something is not shown: a database knows of its own country only. So what
+ * Returns how an export says that something is not shown: a database knows of its own country only. So what
  * an import left out and hid is there to be brought back.
  */
 export const hiddenIn = (isHidden: 0 | 1, { country }: ImportedFor): readonly string[] =>

@@ -116,7 +116,7 @@ const checkNavigation = ({ navigation }: CitiesFile): ImportProblem[] =>
     ];
   });
 
-/** What the codec cannot see: keys used twice, zones and links that lead nowhere, unknown time zones. */
+/** Returns what the codec cannot see: keys used twice, zones and links that lead nowhere, unknown time zones. */
 export const checkCities = (file: CitiesFile, rules: CountryRules): ImportProblem[] => {
   const used = citiesFor(file, rules);
   return [

@@ -18,7 +18,7 @@ const checkDates = (promotions: readonly FilePromotion[]): ImportProblem[] =>
         ],
   );
 
-/** What the codec cannot see: keys used twice, ends before beginnings. */
+/** Returns what the codec cannot see: keys used twice, ends before beginnings. */
 export const checkContent = (file: ContentFile): ImportProblem[] => [
   ...LISTS.flatMap((list) => [
     ...repeated(keysIn(list, file[list], 'chpu')),

@@ -6,7 +6,7 @@ import { slugsOf, unknownKeys } from './unknown-keys';
 
 type BannerLink = MenuFile['mainscreen']['banners'][number]['link'];
 
-/** What is wrong with where a banner leads, by the field; null where nothing is. */
+/** Returns what is wrong with where a banner leads, by the field; null where nothing is. */
 const linkProblem = (
   { type, chpu, url }: BannerLink,
   known: Readonly<Record<string, ReadonlySet<string>>>,
@@ -38,7 +38,7 @@ export const checkMainScreen = ({
   ];
 };
 
-/** What banners lead to that comes with another file. */
+/** Returns what banners lead to that comes with another file. */
 export const mainScreenMentions = ({ mainscreen }: MenuFile): Mention[] =>
   mainscreen.banners.flatMap(({ link: { type, chpu } }, index) =>
     chpu !== null && (type === 'promotion' || type === 'news' || type === 'page')

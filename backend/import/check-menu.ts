@@ -195,7 +195,7 @@ const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
   ];
 };
 
-/** What the codec cannot see: ids and address parts used twice, and references that lead nowhere. */
+/** Returns what the codec cannot see: ids and address parts used twice, and references that lead nowhere. */
 export const checkMenu = (file: MenuFile, rules: CountryRules): ImportProblem[] => [
   ...(file.products.length === 0 ? [warning('products', 'the menu has no dishes')] : []),
   ...checkIdentities(file),

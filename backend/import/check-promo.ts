@@ -31,13 +31,13 @@ const emptyLimits = (path: string, code: FilePromoCode): ImportProblem[] => [
     : []),
 ];
 
-/** Whether a span is over before it begins; a day and a moment are not compared. */
+/** Returns whether a span is over before it begins; a day and a moment are not compared. */
 const endsBefore = ({ from, to }: FilePromoCode): boolean => {
   if (from === null || to === null) return false;
   return isDay(from) ? isDay(to) && to < from : !isDay(to) && to <= from;
 };
 
-/** What no codec sees of a code: amounts in another currency, and spans that end before they begin. */
+/** Returns what no codec sees of a code: amounts in another currency, and spans that end before they begin. */
 export const checkPromoCode = (
   path: string,
   code: FilePromoCode,
@@ -60,14 +60,14 @@ const checkGift = (path: string, rule: FileGiftRule, currency: string): ImportPr
 
 const DAY_MS = 86_400_000;
 
-/** Whether the time of a code is over wherever on earth its city is. */
+/** Returns whether the time of a code is over wherever on earth its city is. */
 const isOver = ({ to }: FilePromoCode, now: Date): boolean => {
   if (to === null) return false;
   if (!isDay(to)) return to <= now.getTime();
   return to < new Date(now.getTime() - DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 };
 
-/** What the codec cannot see. */
+/** Returns what the codec cannot see. */
 export const checkPromoFile = (
   { codes, gifts }: PromoFile,
   currency: string,
@@ -81,7 +81,7 @@ export const checkPromoFile = (
   ...gifts.flatMap((rule, at) => checkGift(`gifts[${String(at)}]`, rule, currency)),
 ];
 
-/** What codes and gift rules name of the rest of the shop. */
+/** Returns what codes and gift rules name of the rest of the shop. */
 export const promoMentions = ({ codes, gifts }: PromoFile): Mention[] => [
   ...codes.flatMap((code, at) => [
     ...mentionsIn(`codes[${String(at)}].cities`, 'city', code.cities ?? []),

@@ -121,7 +121,7 @@ const checkOffers = ({ payments, equipment, socials }: ShopFile): ImportProblem[
   ),
 ];
 
-/** What the codec cannot see: colours that nobody could read, sums of another currency, dead links. */
+/** Returns what the codec cannot see: colours that nobody could read, sums of another currency, dead links. */
 export const checkShop = (
   file: ShopFile,
   { currency }: CountryRules,
@@ -134,7 +134,7 @@ export const checkShop = (
   ...checkOffers(file),
 ];
 
-/** The cities that offers are kept to. */
+/** The cities that offers are restricted to. */
 export const shopMentions = ({ payments, equipment }: ShopFile): Mention[] =>
   Object.entries({ payments, equipment }).flatMap(([list, offers]) =>
     (offers ?? []).flatMap(({ cities }, index) =>

@@ -46,7 +46,7 @@ const longNames = (places: readonly TextPlace[]): ImportProblem[] =>
 
 /**
  * Texts that lack a language. Those that the file itself says every text has are wrong without it;
- * a language of the shop that only some texts have is told of, and so are names that are too long.
+ * reports a language of the shop that only some texts have, and names that are too long.
  */
 export const checkTexts = (
   file: { readonly locales: readonly string[] },

@@ -75,7 +75,7 @@ const hasForeignFile = async (db: Db, currency: string): Promise<boolean> => {
 };
 
 /**
- * What of a shop is in another currency than this one, a line each for its operator; without what
+ * Returns what of a shop is in another currency than this one, a line each for its operator; without what
  * files of the formats `coming` are about to replace.
  */
 export const foreignSums = async (

@@ -97,7 +97,7 @@ const note = async (
     .execute();
 };
 
-/** Whether this is a demo, and the shop has its own in place of it. */
+/** Returns whether this is a demo, and the shop has its own in place of it. */
 const isBlocked = async (
   db: Kysely<ShopDatabase>,
   origin: ImportOrigin,
@@ -137,7 +137,7 @@ export const prepareImport = async (
   const variants = format.pictureVariants;
   const doubts = pictureDoubts(mentioned, masters, format);
   const document = { ...read.value, warnings: [...read.value.warnings, ...doubts] };
-  return ok({ outcome: result, document, masters, variants, fingerprint });
+  return ok({ result, document, masters, variants, fingerprint });
 };
 
 /**

@@ -31,17 +31,17 @@ export interface ImportFormatOf<File extends { readonly locales: readonly string
   readonly codec: t.Type<File, unknown>;
   /** Whether it speaks of a menu: then a demo of it stays out of a shop with a menu of its own. */
   readonly speaksOfMenu: boolean;
-  /** What the codec cannot see. */
+  /** Returns what the codec cannot see. */
   check(file: File, rules: CountryRules, now: Date): readonly ImportProblem[];
-  /** What it names of other files. */
+  /** Returns what it names of other files. */
   mentions(file: File): readonly Mention[];
-  /** What other files may name of it: what is shown in the country. */
+  /** Returns what other files may name of it: what is shown in the country. */
   keys(file: File, rules: CountryRules): KnownKeys;
   /** The fields that name pictures, such as `products.*.picture`. */
   readonly pictureFields: readonly string[];
   /** What is made of them. */
   readonly pictureVariants: readonly PictureVariant[];
-  /** What the operator should know of a picture that can be used all the same; null for nothing. */
+  /** Returns what the operator should know of a picture that can be used all the same; null for nothing. */
   pictureDoubt?(picture: MasterPicture): string | null;
   counts(file: File, rules: CountryRules): ImportCounts;
   /** Stores the file in place of the one before. What it leaves out is hidden, never deleted. */

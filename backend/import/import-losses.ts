@@ -23,7 +23,7 @@ const namesOf = (keys: readonly string[]): string =>
   [...keys.slice(0, NAMED), ...(keys.length > NAMED ? ['…'] : [])].join(', ');
 
 /**
- * What a file would take out of a shop whose own it replaces, left out or hidden in the country:
+ * Returns what a file would take out of a shop whose own it replaces, left out or hidden in the country:
  * warnings. More than half of the dishes, additionals, cities or pages is an error unless forced: a wrong file,
  * more often than a new shop.
  */

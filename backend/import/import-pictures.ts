@@ -9,7 +9,7 @@ import { warning } from './import-failure';
 import type { ImportFormat } from './import-format';
 import type { PictureMention } from './picture-mentions';
 
-/** Where a file really lies; null where there is none, or a link leads out of the folder. */
+/** Returns where a file really lies; null where there is none, or a link leads out of the folder. */
 const pathInside = async (folder: string, picture: string): Promise<string | null> => {
   try {
     const path = await realpath(resolve(folder, picture));

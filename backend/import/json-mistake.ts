@@ -4,7 +4,7 @@ import { jsonPlaces } from './json-places';
 const VALUE_END = /["}\]\w]$/;
 const VALUE_START = /^["{[\w-]/;
 
-/** What people do to JSON by hand, and what to write instead; null for any other mistake. */
+/** Returns what people do to JSON by hand, and what to write instead; null for any other mistake. */
 export const jsonMistake = (text: string): string | null => {
   const { brokenAt } = jsonPlaces(text);
   if (brokenAt === null) return null;

@@ -43,7 +43,7 @@ export const jsonPlaces = (text: string): JsonPlaces => {
     at = before;
     return token;
   };
-  /** Whether what comes next is this sign, which is then behind us. */
+  /** Returns whether what comes next is this sign, which is then behind us. */
   const took = (sign: string): boolean => peek() === sign && next() === sign;
   const readItems = (close: string, readItem: (index: number) => boolean): boolean => {
     if (took(close)) return true;

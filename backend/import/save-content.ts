@@ -11,7 +11,7 @@ type Trx = Transaction<ShopDatabase>;
 
 type Article = Pick<FileArticle, 'chpu' | 'name' | 'text' | 'seo' | 'hidden_in'>;
 
-/** What all three kinds have in their tables. */
+/** Returns what all three kinds have in their tables. */
 const articleRow = (
   article: Article,
   ids: ReadonlyMap<string, number>,

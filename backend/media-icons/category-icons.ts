@@ -1,6 +1,6 @@
 /**
  * One line drawing per kind of dish: 24 × 24, one stroke of 1.5 in the colour of the text around.
- * They are kept as code so that a bundled backend needs no files beside it.
+ * They are code so that a bundled backend needs no files beside it.
  */
 const DRAWINGS = {
   pizza:

@@ -22,7 +22,7 @@ const fileFor = (name: string, width: unknown): string | null => {
     : pictureFile(picture, widthFor(askedWidth(width), JPEG_WIDTHS), 'jpg');
 };
 
-/** A picture's address changes with its content, so it may be kept for ever. */
+/** A picture's URL changes with its content, so responses are cached for ever. */
 const sendPicture = (res: Response, file: string, root: string, orElse: () => void): void => {
   res.sendFile(
     file,

@@ -1,6 +1,6 @@
 import { BRANDING_PICTURES } from '../../src/domain/branding/branding';
 
-/** The widths a picture is kept in, narrow to wide, in pixels. */
+/** The widths in which a picture is stored, narrow to wide, in pixels. */
 export const WEBP_WIDTHS = [320, 480, 800] as const;
 export const JPEG_WIDTHS = [480, 800] as const;
 
@@ -14,7 +14,7 @@ export const picturePaths = (picture: string | null) => ({
   image_path_jpeg: picture === null ? null : `/media/${picture}.jpg`,
 });
 
-/** The smallest kept width that is at least the one asked for, else the widest. */
+/** Returns the smallest stored width that is at least the requested one, else the widest. */
 export const widthFor = (asked: number | null, widths: readonly number[]): number =>
   widths.find((width) => asked !== null && width >= asked) ?? Math.max(...widths);
 
@@ -26,7 +26,7 @@ export const isBrandingFile = (file: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}-[a-z]+\.png$/.test(file) &&
   BRANDING_PICTURES.some((form) => file.endsWith(`-${form}.png`));
 
-/** The file in which a picture is kept as it was given to us: for an export, never shown. */
+/** The file with the original of a picture: for an export, never shown. */
 export const masterFile = (picture: string, kind: string): string => `${picture}.master.${kind}`;
 
 /** The picture and its kind in the name of such a file; null for any other file. */

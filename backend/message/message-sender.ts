@@ -18,7 +18,7 @@ export interface NotSent {
   readonly reason: string;
 }
 
-/** Whoever brings messages to customers. */
+/** Sends messages to customers. */
 export interface MessageSender {
   /** Resolves when the message is on its way, or is known not to be; never rejects. */
   send(message: CodeMessage): Promise<Result<NotSent, null>>;

@@ -37,10 +37,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 const BEFORE_THE_NUMBER: ReadonlySet<string> = new Set(['AED', 'GBP', 'INR', 'JPY', 'KRW', 'USD']);
 
-/** Whether a text is written as the codes of ISO 4217 are. */
+/** Returns whether a text is written as the codes of ISO 4217 are. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
-/** How a shop writes and counts the currency with this code; two decimals where nothing else is known. */
+/** Returns how a shop writes and counts the currency with this code; two decimals where nothing else is known. */
 export const currencyOf = (code: string): Currency => ({
   code,
   symbol: SYMBOLS[code] ?? code,
@@ -57,7 +57,7 @@ const dayOf = (text: string): LocalDate => {
 const LAST_DAY_OF_LEVA = dayOf('2026-12-31');
 
 /**
- * What prices are also shown in, and nothing is paid in: in Bulgaria the lev beside the euro until
+ * Returns what prices are also shown in, and nothing is paid in: in Bulgaria the lev beside the euro until
  * the end of 2026, as its law on the euro asks for. `rate` is how many of it one euro is.
  */
 export const secondCurrencyOf = ({ code }: Currency, country: string): SecondCurrency | null =>

@@ -18,7 +18,7 @@ export const readStatedSum = (text: string): StatedSum | undefined => {
   return amount === undefined ? undefined : { amount, currency };
 };
 
-/** What is stated in a currency; null where nothing is: sums of another one mean nothing in it. */
+/** Returns what is stated in a currency; null where nothing is: sums of another one mean nothing in it. */
 export const sumIn = (sums: StatedSums, { code, digits }: Currency): Money | null => {
   const stated = sums.find(({ currency }) => currency === null || currency === code);
   return stated ? moneyFromDecimal(Number(stated.amount), digits) : null;

@@ -9,7 +9,7 @@ import { Texts } from '../texts/localised';
 import type { OrderingNow } from './ordering-now';
 import { ORDERING_OPEN } from './ordering-now';
 
-/** What was said about a city, as it counts at a moment. */
+/** Returns what was said about a city, as it counts at a moment. */
 const orderingOf = (row: Selectable<OrderingStateTable>, now: Instant): OrderingNow => {
   const ways = { delivery: row.takes_delivery === 1, pickup: row.takes_pickup === 1 };
   const isOver = row.resume_at !== null && row.resume_at <= now;
@@ -23,7 +23,7 @@ const orderingOf = (row: Selectable<OrderingStateTable>, now: Instant): Ordering
   };
 };
 
-/** Whether a city takes orders at a moment. Read afresh: an operator changes it at any time. */
+/** Returns whether a city takes orders at a moment. Read afresh: an operator changes it at any time. */
 export const readOrdering = async (
   db: Kysely<ShopDatabase>,
   cityId: CityId,

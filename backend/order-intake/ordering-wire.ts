@@ -5,7 +5,7 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { Localise } from '../texts/localised';
 import type { OrderingNow } from './ordering-now';
 
-/** Whether a city takes orders, as it travels. */
+/** Returns whether a city takes orders, as it travels. */
 export const toWireOrdering = (
   ordering: OrderingNow,
   zone: TimeZone,

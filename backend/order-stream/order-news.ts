@@ -32,7 +32,7 @@ const ordersSince = async (
 
 /**
  * Tells those who watch an order that something has happened to it, in whatever process of the
- * shop. It listens only while somebody watches. A call may come without a reason: whoever is called
+ * shop. It listens only while somebody watches. A call may come without a reason: the listener
  * looks into the events.
  */
 export class OrderNews {
@@ -46,7 +46,7 @@ export class OrderNews {
     private readonly log: Logger,
   ) {}
 
-  /** Calls `notify` soon after each event of an order; answers how to stop. */
+  /** Calls `notify` soon after each event of an order; returns how to stop. */
   watch(orderId: number, notify: () => void): () => void {
     const watcher = { orderId, notify };
     this.watchers.add(watcher);

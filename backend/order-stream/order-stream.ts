@@ -23,7 +23,7 @@ export interface StreamRequest {
 
 const HEARTBEAT_MS = 20_000;
 
-/** How the order stands, or, to a reader who was here before, what happened since. */
+/** Returns how the order stands, or, to a reader who was here before, what happened since. */
 const openingMessages = (
   events: readonly OrderEvent[],
   order: Order,

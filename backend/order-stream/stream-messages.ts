@@ -31,7 +31,7 @@ export const eventMessage = (event: OrderEvent, { zone }: Order): string =>
   });
 
 /**
- * How an order stands, as the first message of a stream: its newest event, told as a status since
+ * The state of an order as the first message of a stream: its newest event, sent as a status since
  * that is what it is about.
  */
 export const presentMessage = (newest: OrderEvent, since: OrderEvent, order: Order): string =>

@@ -20,7 +20,7 @@ export interface StoredAttempt {
 }
 
 /**
- * What is known of a key. One that is at work is never seen: whoever may ask waits for its turn.
+ * Returns what is known of an idempotency key. An attempt in progress is never seen: callers wait for its lock.
  */
 export const readAttempt = async (
   db: Kysely<ShopDatabase>,

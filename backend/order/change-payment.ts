@@ -35,7 +35,7 @@ export const notAwaited = ({ paymentStatus }: Order): Refusal => ({
   params: { status: paymentStatus },
 });
 
-/** Whether an order still waits for a payment online. Rules 13.6. */
+/** Returns whether an order still waits for a payment online. Rules 13.6. */
 export const awaitsPayment = ({ status, paymentStatus }: Order): boolean =>
   status === 'new' && isHiddenFromKitchen(paymentStatus);
 
@@ -51,7 +51,7 @@ const billOf = (
 
 /** How a payment is judged. */
 interface PaymentTerms {
-  /** How numbers are written for whoever asks, such as "en-BG". */
+  /** The locale for numbers in the answer, such as "en-BG". */
   readonly iso: string;
   readonly provider: PaymentProvider;
   /** What the shop writes prices in. */

@@ -23,7 +23,7 @@ export const openOrdersOf = async (
   return rows.map(orderOf);
 };
 
-/** How many of a customer's orders have ended. */
+/** Returns how many of a customer's orders have ended. */
 export const countEndedOrders = async (
   db: Kysely<ShopDatabase>,
   customerId: CustomerId,

@@ -63,7 +63,7 @@ const reportOf = (orders: readonly OperatorOrder[]): CityReport[] => {
   ];
 };
 
-/** What orders have brought, a report for each of their cities and currencies. */
+/** Returns what orders have brought, a report for each of their cities and currencies. */
 export const dayReport = (orders: readonly OperatorOrder[]): readonly CityReport[] =>
   [
     ...groupBy(

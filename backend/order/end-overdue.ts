@@ -18,7 +18,7 @@ import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { knownOrder } from './order-store';
 
-/** How an order ends because nobody did in time what it waits for; null while there is time. Rules 13.5, 13.6. */
+/** Returns how an order ends because nobody did in time what it waits for; null while there is time. Rules 13.5, 13.6. */
 const overdueCancellation = (
   { autoCancelMinutes }: OrderDeps,
   order: Order,
@@ -26,7 +26,7 @@ const overdueCancellation = (
 ): Cancellation | null =>
   unpaidCancellation(order, now) ?? notAcceptedCancellation(order, now, autoCancelMinutes);
 
-/** Ends an order that is overdue, within a change of orders; answers how it then stands. */
+/** Ends an order that is overdue, within a change of orders; returns how it then stands. */
 export const endOverdueIn = async (
   deps: OrderDeps,
   db: Transaction<ShopDatabase>,
@@ -41,7 +41,7 @@ export const endOverdueIn = async (
 
 /**
  * The order as it is to be shown: one that has become overdue since the last sweep ends first, so
- * that nobody is told to pay what can no longer be paid.
+ * that nobody is asked to pay what can no longer be paid.
  */
 export const withOverdueEnded = async (deps: OrderDeps, order: Order): Promise<Order> => {
   if (overdueCancellation(deps, order, deps.now()) === null) return order;

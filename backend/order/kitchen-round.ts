@@ -28,11 +28,11 @@ export interface KitchenStep {
   readonly from: OrderStatus;
 }
 
-/** What a kitchen does next with an order; null when that is nothing. */
+/** Returns what a kitchen does next with an order; null when that is nothing. */
 const nextStep = (order: Order): Exclude<OrderStatus, 'cancel'> | null =>
   allowedStatuses(order).find((status) => status !== 'cancel') ?? null;
 
-/** Takes every order that the kitchen sees one step further, as in a demo; answers what was done. */
+/** Takes every order that the kitchen sees one step further, as in a demo; returns what was done. */
 export const kitchenRound = async (deps: OrderDeps): Promise<readonly KitchenStep[]> => {
   const steps: KitchenStep[] = [];
   for (const id of await openOrders(deps.storage.shop)) {

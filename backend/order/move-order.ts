@@ -21,7 +21,7 @@ export type OrderMove =
   | { readonly to: Exclude<OrderStatus, 'cancel'> }
   | { readonly to: 'cancel'; readonly cancellation: Cancellation };
 
-/** Whether an order was paid with play money, in a shop that pretends no longer: nothing comes of it. */
+/** Returns whether an order was paid with play money, in a shop that pretends no longer: nothing comes of it. */
 const isPlayMoney = async (
   deps: OrderDeps,
   db: Transaction<ShopDatabase>,
@@ -66,7 +66,7 @@ const settlePromotions = async (
 /**
  * Takes an order a step further, with everything that follows: what was paid online goes back when
  * it is cancelled, bonuses are spent, earned or given back, a promo code's use is free again, and
- * whoever watches it hears of it. Of play money nothing is earned and nothing goes back, once the
+ * its watchers are notified. Of play money nothing is earned and nothing goes back, once the
  * shop pretends no longer. To be called in a change of orders. Rules 13.2, 13.4.
  */
 export const moveOrder = async (

@@ -38,7 +38,7 @@ const addressOf = (address: Address): NonNullable<StoredContents['address']> => 
   return { type, street, house, entrance, floor, flat, code, comment, lat, lng, placeId };
 };
 
-/** All of an order that is kept as it was when it was placed. `address` is null for pickup. */
+/** The snapshot of an order as it was placed. `address` is null for pickup. */
 export const contentsOf = (
   calculation: OrderCalculation,
   branch: Branch,

@@ -13,7 +13,7 @@ import type { Storage } from '../storage/storage';
 import type { OrderLimits } from './validate-order-limits';
 import type { OrderSettings } from './order-settings';
 
-/** What whoever changes orders works with: the backend, or the operator's tool. */
+/** Dependencies of everything that changes orders: the backend, or the operator's tool. */
 export interface OrderDeps {
   readonly storage: Storage;
   readonly limits: OrderLimits;

@@ -48,7 +48,7 @@ export interface OrderEvent extends t.TypeOf<typeof EventData> {
   readonly at: Instant;
 }
 
-/** How an order stands, as an event tells it. */
+/** Returns how an order stands, as an event tells it. */
 export const eventDataOf = ({
   status,
   expected,
@@ -66,7 +66,7 @@ export const eventDataOf = ({
 
 const TOPIC = 'order ';
 
-/** What listeners of the storage hear about an order. */
+/** Returns what listeners of the storage hear about an order. */
 export const topicOf = (id: OrderId): string => `${TOPIC}${String(id)}`;
 
 /** The order that a topic is about; null for any other topic. */
@@ -97,7 +97,7 @@ const eventOfRow = (row: Selectable<OrderEventTable>): OrderEvent => ({
   at: instant(row.at),
 });
 
-/** What happened to an order after the event with this number, oldest first; 0 for everything. */
+/** Returns what happened to an order after the event with this number, oldest first; 0 for everything. */
 export const eventsAfter = async (
   db: Kysely<ShopDatabase>,
   orderId: OrderId,

@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import { readChange } from './purchase-fields';
 
-/** Why a customer cancels; without a body it is simply their wish. Rules 13.4. */
+/** Returns why a customer cancels; without a body it is simply their wish. Rules 13.4. */
 export const decodeCancellation = (body: unknown): Result<Refusal, Cancellation> => {
   const fields = decodeFields(CancelRequest, body ?? {});
   if (!fields.ok) return refuse(wrongFields(fields.error));

@@ -36,7 +36,7 @@ export interface Order
   readonly endedAt: Instant | null;
   readonly zone: TimeZone;
   readonly contents: StoredContents;
-  /** The rest of what is kept about it. */
+  /** The rest of what is stored about it. */
   readonly row: OrderRow;
 }
 

@@ -45,7 +45,7 @@ const actualSnapshot = (calculation: OrderCalculation, localise: Localise): Orde
   };
 };
 
-/** What the customer had in the cart and cannot have any more; its price is not known here. */
+/** Returns what the customer had in the cart and cannot have any more; its price is not known here. */
 const missingLines = (
   { lines }: CalculateRequest,
   { unavailable }: OrderCalculation,
@@ -78,7 +78,7 @@ const lostDiscount = (calculation: OrderCalculation, expectedTotal: Money) => {
 };
 
 /**
- * What has changed since the customer was shown their order, as far as its body tells: the total,
+ * Returns what has changed since the customer was shown their order, as far as its body tells: the total,
  * the lines, and a code that no longer holds. Rules 13.8.
  */
 export const changesSince = (

@@ -23,7 +23,7 @@ import type { Order } from './order-row';
 import type { StoredContents } from './stored-contents';
 
 /**
- * Who looks: the customer whose order it is, or whoever holds its tracking key. A key may have been
+ * Who looks: the customer whose order it is, or a holder of its tracking key. A key may have been
  * passed on, so it shows the street and no house, and nothing that somebody wrote.
  */
 export type OrderViewer = 'owner' | 'key';
@@ -55,7 +55,7 @@ const decimalIn =
   (amount) =>
     decimalFromMoney(amount, currency.digits);
 
-/** How an order is paid, and where to go for that; amounts are those that are still to be paid. */
+/** Returns how an order is paid, and where to go for that; amounts are those that are still to be paid. */
 export const toWirePayment = ({
   row,
   status,
@@ -132,7 +132,7 @@ const toWireAddress = ({ address }: StoredContents, viewer: OrderViewer) => {
   return { ...parts, googlePlaceId: placeId };
 };
 
-/** Where it is to be fetched; null for an order that is brought. */
+/** Returns where it is to be fetched; null for an order that is brought. */
 const toWireBranch = ({ contents: { branch }, orderType }: Order, localise: Localise) =>
   orderType === 'delivery'
     ? null
@@ -196,7 +196,7 @@ export const toWireOrder = (
   };
 };
 
-/** What a placing is answered with, and answered again. */
+/** Returns what a placing is answered with, and answered again. */
 export const toWirePlaced = (order: Order): AnswerOf<typeof PlacedOrderWire> => ({
   id: order.id,
   number: order.number,

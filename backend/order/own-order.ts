@@ -8,6 +8,6 @@ export const IDEMPOTENCY_CONFLICT: Refusal = {
   message: { text: 'idempotency_conflict' },
 };
 
-/** A guest's order is that of whoever holds the key of its attempt; a customer's only theirs. Rules 13.10. */
+/** A guest's order belongs to the holder of its idempotency key; a customer's only to them. Rules 13.10. */
 export const isOwnOrder = ({ row }: Order, customer: Customer | null): boolean =>
   row.customer_id === null || row.customer_id === customer?.id;

@@ -90,7 +90,7 @@ const answerBefore = async (db: Db, placing: Placing): Promise<Result<Refusal, u
     : refuse(IDEMPOTENCY_CONFLICT);
 };
 
-/** The customer, kept from leaving until the order is placed. Whoever has left is told to log in. */
+/** Returns the customer, locked against deletion until the order is placed. Refuses a deleted one with "log in". */
 const presentCustomer = async (
   db: Db,
   customer: Customer | null,
@@ -100,7 +100,7 @@ const presentCustomer = async (
   return present ? ok(present) : refuse(UNAUTHORIZED);
 };
 
-/** Where the order goes; null for pickup. */
+/** Returns where the order goes; null for pickup. */
 const addressOf = async (
   db: Db,
   { request: { target, cart } }: Placing,
@@ -186,7 +186,7 @@ const makeOrder = async (
 
 /**
  * Places an order, or answers once more with the one that its key has made. Everything is looked at
- * afresh and kept together, one order after the other: the price, the places of a quarter hour, the
+ * again and stored in one transaction, one order after the other: the price, the places of a quarter hour, the
  * uses of a code, the bonuses, and the key itself. A refusal leaves nothing behind. Rules 13.6–13.10.
  */
 export const placeOrder = (deps: OrderDeps, placing: Placing): Promise<Result<Refusal, Placed>> =>

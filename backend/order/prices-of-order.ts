@@ -3,7 +3,7 @@ import { pricesAt, pricesIn } from '../../src/domain';
 import type { Instant } from '../../src/domain/time/instant';
 import type { Order } from './order-row';
 
-/** How the sums of an order are written now, by what the shop shows prices in. Rules 1.5. */
+/** Returns how the sums of an order are written now, by what the shop shows prices in. Rules 1.5. */
 export const pricesOfOrder = (
   { contents, zone }: Pick<Order, 'contents' | 'zone'>,
   shop: PriceCurrencies,

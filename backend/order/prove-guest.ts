@@ -23,7 +23,7 @@ const CODE_NEEDED: Refusal = {
   message: { text: 'order.code_needed' },
 };
 
-/** Whether a guest has shown that the phone of an order is theirs; answers the code to be used up. */
+/** Returns whether a guest has shown that the phone of an order is theirs; returns the code to be used up. */
 export const proveGuest = async ({
   storage,
   rules,

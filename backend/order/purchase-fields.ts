@@ -22,7 +22,7 @@ export const readSum = (
     : ok(moneyFromDecimal(Number(text), digits));
 };
 
-/** What a courier is to bring change from; null where nobody says. */
+/** Returns what a courier is to bring change from; null where nobody says. */
 export const readChange = (
   { changeFrom = null }: { readonly changeFrom?: number | string | null },
   currency: Currency,
@@ -49,7 +49,7 @@ export const readReturnPath = (text: string | null): Read<string> => {
   return path === null ? wrongField('returnUrl') : ok(path);
 };
 
-/** That page with the key of an order: all that it is told. */
+/** Returns that page with the key of an order as its only parameter. */
 export const returnPathWithKey = (path: string, trackingKey: string): string => {
   const { pathname, search, hash, searchParams } = new URL(path, SOME_SHOP);
   searchParams.delete('key');

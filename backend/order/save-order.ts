@@ -19,7 +19,7 @@ import type { Order } from './order-row';
 import { orderOf } from './order-row';
 import type { PurchaseRequest } from './purchase-request';
 
-/** An order that has been judged and is to be kept. */
+/** A valid order that is to be stored. */
 export interface NewOrder {
   readonly request: PurchaseRequest;
   readonly calculation: OrderCalculation;
@@ -48,7 +48,7 @@ const nextNumber = async (db: Transaction<ShopDatabase>): Promise<string> => {
   return String(NUMBERS_FROM + Number(row?.last ?? 0));
 };
 
-/** When the branch opens, where it is closed now: until then nobody can be late in accepting. Rules 13.5. */
+/** Returns when the branch opens, where it is closed now: until then nobody can be late in accepting. Rules 13.5. */
 const opensAt = (
   { branch }: ValidPurchase,
   { timeZone, now }: OrderCalculation,
@@ -93,7 +93,7 @@ const timeColumns = ({ expected }: ValidPurchase, { time, now }: OrderCalculatio
   alarmed_at: null,
 });
 
-/** Keeps a new order; answers it as it stands. */
+/** Keeps a new order; returns it as it stands. */
 export const insertOrder = async (
   db: Transaction<ShopDatabase>,
   { request, calculation, purchase, address, customer, locale, paymentProvider }: NewOrder,

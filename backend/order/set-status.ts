@@ -24,7 +24,7 @@ export type StatusRefusal =
 
 const SAYS_NOTHING: CancelReason = 'other';
 
-/** Whether a cancellation says something else than the one that the order has ended with. */
+/** Returns whether a cancellation says something else than the one that the order has ended with. */
 const saysOtherwise = ({ row }: Order, move: OrderMove): boolean => {
   if (move.to !== 'cancel') return false;
   const { reason, text } = move.cancellation;

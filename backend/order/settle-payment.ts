@@ -9,12 +9,12 @@ import type { Order } from './order-row';
 import { knownOrder, orderByPaymentKey } from './order-store';
 import { awaitsPayment } from './change-payment';
 
-/** What whoever takes the money says of a payment. */
+/** What the payment provider says of a payment. */
 export type PaymentResult = 'paid' | 'declined';
 
 /**
  * Notes what became of an attempt to pay online, by its key; null where no order waits under it. An
- * order that waits for no payment stays as it is: a payment is told twice now and then, and one that
+ * order that waits for no payment stays as it is: a provider reports a payment twice now and then, and one that
  * comes too late is not taken. Rules 13.6.
  */
 export const settlePayment = (

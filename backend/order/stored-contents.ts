@@ -126,7 +126,7 @@ export const StoredContents = t.readonly(
     branch: BranchOfOrder,
     /** What of the goods was to be paid in money, for the bonuses that it earns. */
     goodsAfterDiscounts: Minor,
-    /** How the total came about, as it was told to the customer. */
+    /** How the total came about, as the customer saw it. */
     trace: t.readonlyArray(t.UnknownRecord),
     /** The page of the shop that follows a payment. */
     returnUrl: t.string,

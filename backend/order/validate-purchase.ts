@@ -24,7 +24,7 @@ export interface ValidPurchase {
   readonly payment: OrderPayment;
 }
 
-/** How a calculation is shown to whoever is asked about changes. */
+/** The formats of amounts in a refusal. */
 export interface ShownCalculation {
   readonly calculation: OrderCalculation;
   /** The same as it travels. */
@@ -90,7 +90,7 @@ const belowMinimum = (shown: ShownCalculation): Refusal | null => {
   return { ...wrongFields({ total: [saying] }, 'min_order'), message: saying, params };
 };
 
-/** What is no longer as the customer was shown it; null when everything is. Rules 13.8. */
+/** Returns what is no longer as the customer was shown it; null when everything is. Rules 13.8. */
 const changedSince = (
   { expectedTotal }: PurchaseRequest,
   cart: CalculateRequest,
@@ -134,7 +134,7 @@ const isNotOffered = (payment: Result<Refusal, OrderPayment>): boolean =>
   !payment.ok && payment.error.code === 'payment.not_offered';
 
 /**
- * Whether an order can be placed as its body says, by what it comes to now. Refuses, in this order:
+ * Returns whether an order can be placed as its body says, by what it comes to now. Refuses, in this order:
  * a way to pay that is not offered, nothing ordered, dishes that cannot be had, a minimum that is
  * not reached, a time that is not to be had, anything else than the customer was shown, and change
  * from too little. Rules 13.6, 13.8, 14.12.

@@ -3,11 +3,11 @@ import type { PaymentProvider } from './payment-provider';
 
 const BYTES = 16;
 
-/** Names a payment at whoever takes the money: 22 characters that nobody guesses. */
+/** Names a payment at its provider: 22 characters that nobody guesses. */
 const newPaymentKey = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
- * What an order remembers of an attempt to pay it, in the columns of its row. Each attempt has a key of
+ * Returns what an order remembers of an attempt to pay it, in the columns of its row. Each attempt has a key of
  * its own: by the page of an earlier one, which asked for another sum, nothing is paid any more.
  */
 export const newPayment = (provider: PaymentProvider) => ({

@@ -29,7 +29,7 @@ export const paymentOffers = (
   (own ?? ALL_OFFERS).filter(({ type }) => !isPaidOnline(type) || takesOnline(provider));
 
 /**
- * What the page about delivery tells of. Bitcoin, of a shop that has chosen nothing itself, is agreed on
+ * Returns what the page about delivery tells of. Bitcoin, of a shop that has chosen nothing itself, is agreed on
  * by phone and never chosen at checkout.
  */
 export const namedPayments = (

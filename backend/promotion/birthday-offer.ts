@@ -22,7 +22,7 @@ const hasBirthdayDiscount = (contents: string): boolean => {
   return !isLeft(decoded) && decoded.right.discounts.some(({ type }) => type === 'birthday');
 };
 
-/** Whether an order has had the discount of this birthday already, and was not cancelled. */
+/** Returns whether an order has had the discount of this birthday already, and was not cancelled. */
 const isSpent = async (
   db: Kysely<ShopDatabase>,
   customerId: CustomerId,

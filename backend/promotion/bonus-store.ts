@@ -39,7 +39,7 @@ const entryOf = (row: Selectable<BonusEntryTable>): BonusEntry => {
   }
 };
 
-/** What happened to a customer's bonuses in one currency, in its order: each has an account of its own. */
+/** Returns what happened to a customer's bonuses in one currency, in its order: each has an account of its own. */
 export const readBonusRows = (db: Db, customerId: CustomerId, { code }: Pick<Currency, 'code'>) =>
   db
     .selectFrom('bonus_entries')
@@ -62,7 +62,7 @@ export const readBonusAccount = async (
   currency: Pick<Currency, 'code'>,
 ): Promise<BonusAccount> => accountOf(await readBonusRows(db, customerId, currency));
 
-/** What can be used on a day: what has run out before it is no part of it, even while nobody has noted so. */
+/** Returns what can be used on a day: what has run out before it is no part of it, even while nobody has noted so. */
 export const usableBonuses = (account: BonusAccount, day: LocalDate): Money =>
   minus(bonusBalance(account), expiredBonuses(account, day));
 
@@ -86,8 +86,8 @@ const rowOf = ({ customerId, currency, orderId, at }: BonusMoment, entry: BonusE
 });
 
 /**
- * Adds an entry to a customer's ledger and answers the account after it. Throws for one that cannot
- * be: whoever calls has asked the rules before, in the same transaction.
+ * Adds an entry to a customer's ledger and returns the account after it. Throws for one that cannot
+ * be: the caller has checked the rules before, in the same transaction.
  */
 export const addBonusEntry = async (
   db: Db,
@@ -101,7 +101,7 @@ export const addBonusEntry = async (
   return after.value;
 };
 
-/** Notes down what has run out before a day, and answers the account after it. Rules 10.5. */
+/** Notes down what has run out before a day, and returns the account after it. Rules 10.5. */
 export const noteExpired = async (
   db: Db,
   account: BonusAccount,

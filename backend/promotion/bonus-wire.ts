@@ -16,7 +16,7 @@ import type { BonusEntryTable } from '../storage/schema/promotion-tables';
 import { say } from '../texts/say';
 import { accountOf, usableBonuses } from './bonus-store';
 
-/** What runs out within so many days is told. */
+/** Bonuses that expire within so many days are reported. */
 const WARNED_DAYS = 30;
 
 /** More entries than this, the newest first, are not shown. */
@@ -55,7 +55,7 @@ const toWireEntry = (row: BonusRow, zone: TimeZone, locale: string, { digits }: 
   ];
 };
 
-/** What has run out and is not noted yet, as the entry that it will be. */
+/** Returns what has run out and is not noted yet, as the entry that it will be. */
 const unnoted = (
   rows: readonly BonusRow[],
   account: BonusAccount,

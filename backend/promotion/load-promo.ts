@@ -9,7 +9,7 @@ import { fromStoredJson } from '../storage/stored-json';
 import { promoTermsOf } from './promo-terms-of';
 import { StoredTerms, hasSums } from './stored-terms';
 
-/** What a code promises by a city's clocks; null where nobody knows it, or the operator has ended it. */
+/** Returns what a code promises by a city's clocks; null where nobody knows it, or the operator has ended it. */
 export const readPromoTerms = async (
   db: Kysely<ShopDatabase>,
   code: PromoCode,
@@ -31,7 +31,7 @@ export const readPromoTerms = async (
 
 const UNUSED: PromoUseCount = { total: 0, byThisPhone: 0 };
 
-/** How often a code was used, by all and by one phone; counted only where the code limits it. Rules 9.4. */
+/** Returns how often a code was used, by all and by one phone; counted only where the code limits it. Rules 9.4. */
 export const countUses = async (
   db: Kysely<ShopDatabase>,
   terms: PromoTerms,

@@ -35,7 +35,7 @@ const benefitOf = ({ benefit }: StoredTerms, shop: ShopData): PromoBenefit | nul
   }
 };
 
-/** What a code promises by today's menu and a city's clocks; null where it promises a gift that the menu does not have. */
+/** Returns what a code promises by today's menu and a city's clocks; null where it promises a gift that the menu does not have. */
 export const promoTermsOf = (
   code: PromoCode,
   stored: StoredTerms,

@@ -57,7 +57,7 @@ export const rewardFriendship = async (
     .where('friend_id', '=', customerId)
     .execute();
   const inviter = storedId('customer', invitation.referrer_id);
-  // The order is the friend's: the inviter is told of the bonus, not of the order.
+  // The order is the friend's: the inviter sees the bonus, not the order.
   await credit(
     db,
     { customerId: inviter, currency, orderId: null, at },

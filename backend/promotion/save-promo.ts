@@ -20,7 +20,7 @@ const benefitOf = (code: FilePromoCode, currency: string): StoredTerms['benefit'
   }
 };
 
-/** What a code promises in the shop's currency, as the database holds it. */
+/** Returns what a code promises in the shop's currency, as the database holds it. */
 export const storedTermsOf = (code: FilePromoCode, currency: string): StoredTerms => ({
   benefit: benefitOf(code, currency),
   min_total: code.min_total?.[currency] ?? null,
@@ -46,7 +46,7 @@ const rowOf = (code: FilePromoCode, currency: string, isImported: boolean, at: n
   created_at: at,
 });
 
-/** Stores a code that an operator adds by hand; answers false where there is one of that name. */
+/** Stores a code that an operator adds by hand; returns false where there is one of that name. */
 export const addPromoCode = async (
   db: Db,
   code: FilePromoCode,
@@ -87,7 +87,7 @@ export const importPromoCodes = async (
   }
 };
 
-/** Ends a code by hand, or lets it hold again; answers false where there is none of that name. */
+/** Ends a code by hand, or lets it hold again; returns false where there is none of that name. */
 export const switchPromoCode = async (
   db: Db,
   code: string,

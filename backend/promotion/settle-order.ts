@@ -121,7 +121,7 @@ const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<vo
 };
 
 /**
- * When an order is complete: its bonuses are spent, it earns new ones, and whoever invited its
+ * When an order is complete: its bonuses are spent, it earns new ones, and the inviter of its
  * customer is rewarded, and so is the customer. Once is enough; again changes nothing.
  * Rules 10.5, 10.6, 12.5.
  */

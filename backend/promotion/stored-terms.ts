@@ -62,6 +62,6 @@ export const StoredTerms = t.strict(
 );
 export type StoredTerms = t.TypeOf<typeof StoredTerms>;
 
-/** Whether a code promises or asks for a sum, which is in a currency. */
+/** Returns whether a code promises or asks for a sum, which is in a currency. */
 export const hasSums = ({ benefit, min_total }: StoredTerms): boolean =>
   benefit.type === 'fixed' || min_total !== null;

@@ -12,10 +12,10 @@ export interface Guess<A> {
   readonly rules: readonly RateRule[];
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** What is answered where too many were wrong. */
+  /** Returns what is answered where too many were wrong. */
   readonly tooMany: (waitMs: number) => Refusal;
   readonly evaluate: () => Promise<Result<Refusal, A>>;
-  /** Whether what it was refused for counts as a wrong guess. */
+  /** Returns whether what it was refused for counts as a wrong guess. */
   readonly isWrong: (refusal: Refusal) => boolean;
 }
 

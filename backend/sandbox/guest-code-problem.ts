@@ -8,7 +8,7 @@ interface GuestCodeSettings extends SandboxSettings {
 }
 
 /**
- * Why the backend must not start, in one line; null when it may: where nobody sends codes, no guest
+ * Returns why the backend must not start, in one line; null when it may: where nobody sends codes, no guest
  * could ever pay at the door. A shop without a menu sells nothing yet.
  */
 export const guestCodeProblem = (settings: GuestCodeSettings, ground: ShopGround): string | null =>

@@ -1,5 +1,5 @@
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address is one of this machine's own. What cannot be read is not. */
+/** Returns whether an address is one of this machine's own. What cannot be read is not. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && LOCAL_HOST.test(new URL(address).hostname);

@@ -72,7 +72,7 @@ export const SANDBOXES: readonly Sandbox[] = [
   },
 ];
 
-/** Why a sandbox may not run, in words that follow what a variable accepts; null where it may. */
+/** Returns why a sandbox may not run, in words that follow what a variable accepts; null where it may. */
 const obstacleTo = (
   { isOpenDoor }: Sandbox,
   { demo }: SandboxSettings,
@@ -102,7 +102,7 @@ export const presentProvider = (
   paymentProvider === 'sandbox' && !running.has('payment') ? 'none' : paymentProvider;
 
 /**
- * Why the backend must not start, in one line; null when it may. A variable that is not set asks for
+ * Returns why the backend must not start, in one line; null when it may. A variable that is not set asks for
  * its sandbox with the demo menu alone: a shop with its own goes without.
  */
 export const sandboxProblem = (

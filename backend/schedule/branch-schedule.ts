@@ -39,7 +39,7 @@ const specialDaysOf = (days: SpecialDays): readonly SpecialDay[] =>
       : [{ kind: 'hours', ...named, from: clockTime(day.from), to: clockTime(day.to) }];
   });
 
-/** When a branch works, as the rules of time want it; texts of special days are not in it. Rules 14.2, 14.3. */
+/** Returns when a branch works, as the rules of time want it; texts of special days are not in it. Rules 14.2, 14.3. */
 export const branchSchedule = (branch: Branch): BranchSchedule => ({
   workingHours: spansOf(branch.workingHours),
   deliveryHours: branch.deliveryHours === null ? null : spansOf(branch.deliveryHours),

@@ -10,8 +10,8 @@ import type { ShopDatabase } from '../storage/schema';
 const SLOT = 15 * MINUTE;
 
 /**
- * How many orders a branch has taken for each quarter of an hour from now on: all that were not
- * cancelled, also those as soon as possible, by the time that was promised to them. Whoever places
+ * Returns how many orders a branch has taken for each quarter of an hour from now on: all that were not
+ * cancelled, also those as soon as possible, by the time that was promised to them. Every caller that places
  * an order reads it in the same transaction, one after the other for a branch. Rules 14.9.
  */
 export const readSlotLoad = async (

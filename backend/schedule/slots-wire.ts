@@ -29,7 +29,7 @@ const toWireDay = ({ date, closed, slots }: SlotDay, text: string | null, zone: 
   slots: slots.map(({ at, available, reason }) => ({ at: isoMoment(at, zone), available, reason })),
 });
 
-/** When orders can be had, as it travels. Rules 14.7, 14.11. */
+/** Returns when orders can be had, as it travels. Rules 14.7, 14.11. */
 export const toWireSlots = (
   question: SlotQuestion,
   branch: Branch,

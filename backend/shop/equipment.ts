@@ -42,7 +42,7 @@ const usualEquipment = (
   }));
 };
 
-/** What the shop lays beside the food, priced in its currency. Rules 8.5. */
+/** Returns what the shop lays beside the food, priced in its currency. Rules 8.5. */
 export const equipmentOf = (
   shop: OfferingShop & { readonly currency: Currency },
   words: EquipmentWords,

@@ -13,13 +13,13 @@ const writtenAs = ({ code, symbol, digits, position }: FileCurrency): Currency =
   };
 };
 
-/** How the shop writes the currency of its menu. */
+/** Returns how the shop writes the currency of its menu. */
 export const shopCurrency = (code: string, own: OwnShop | null): Currency => {
   const stated = own?.file.currency;
   return stated?.code === code ? writtenAs(stated) : currencyOf(code);
 };
 
-/** What prices are also shown in: as the shop file says, else as the country asks for. */
+/** Returns what prices are also shown in: as the shop file says, else as the country asks for. */
 export const shopSecondCurrency = (
   currency: Currency,
   country: string,

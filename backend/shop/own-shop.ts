@@ -16,11 +16,11 @@ export interface OwnShop {
   readonly icon: string | null;
 }
 
-/** Whether the shop wants to be paid online: then deposits are, too. */
+/** Returns whether the shop wants to be paid online: then deposits are, too. */
 export const offersOnline = (own: OwnShop | null): boolean =>
   own?.file.payments?.some(({ type }) => isPaidOnline(type)) ?? true;
 
-/** Where the shop is beside its own site, in every city that says nothing else. */
+/** Returns where the shop is beside its own site, in every city that says nothing else. */
 export const ownSocials = (own: OwnShop | null): readonly Social[] =>
   (own?.file.socials ?? []).map(({ type, link, is_messenger: isMessenger }) => ({
     type,

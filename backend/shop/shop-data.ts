@@ -41,10 +41,10 @@ export interface ShopData extends PriceCurrencies {
   readonly hasImportedPromotions: boolean;
 }
 
-/** Answers the data of the newest import; asks the database each time whether there is a newer one. */
+/** Returns the data of the newest import; asks the database each time whether there is a newer one. */
 export type ReadShopData = () => Promise<ShopData>;
 
-/** What the demo gives away is for its own menu: with a menu of their own nobody has promised it. */
+/** Returns what the demo gives away is for its own menu: with a menu of their own nobody has promised it. */
 export const promotionsCount = (
   imports: readonly Pick<ImportTable, 'format' | 'origin'>[],
 ): boolean => {

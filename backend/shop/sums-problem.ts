@@ -43,7 +43,7 @@ const problemWith = async (
 };
 
 /**
- * Why sums of the environment cannot be those of the shop, in one line; null when they can. A number
+ * Returns why sums of the environment cannot be those of the shop, in one line; null when they can. A number
  * alone is taken for the shop's currency, unless the shop has had another before.
  */
 export const sumsProblem = async (

@@ -5,14 +5,14 @@ import { CODE_LENGTH } from '../../src/domain/code/code-entry';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** What is kept of a code. */
+/** What is stored of a code. */
 export interface HashedCode {
   readonly hash: string;
   readonly salt: string;
 }
 
 // A plain hash of four digits gives them away at once: there are only ten thousand. This one takes
-// tens of milliseconds each, and starts anew for every code, so that whoever holds a copy of the
+// tens of milliseconds each, and starts again for every code, so that the holder of a copy of the
 // database needs longer for a code than it lives, and gains nothing for the next one.
 const slowHash = promisify<string, string, number, Buffer>(scrypt);
 
@@ -25,7 +25,7 @@ export const hashCode = async (code: string): Promise<HashedCode> => {
   return { hash: (await slowHash(code, salt, HASH_BYTES)).toString('base64url'), salt };
 };
 
-/** Whether a text is the code; takes as long for one that begins right as for any other. */
+/** Returns whether a text is the code; takes as long for one that begins right as for any other. */
 export const isCode = async (guess: string, { hash, salt }: HashedCode): Promise<boolean> => {
   const guessed = await slowHash(guess, salt, HASH_BYTES);
   const expected = Buffer.from(hash, 'base64url');

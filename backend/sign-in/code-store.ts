@@ -53,7 +53,7 @@ export const storeCode = async (
     .execute();
 };
 
-/** Why there is nothing to guess. */
+/** Returns why there is nothing to guess. */
 const whyNone = async (
   db: Kysely<ShopDatabase>,
   phone: string,
@@ -91,7 +91,7 @@ const countGuess = async (
 };
 
 /**
- * Whether a guess is a code of a phone, whoever has asked for that. Each guess counts, and only five
+ * Returns whether a guess is a code of a phone, requested by anybody. Each guess counts, and only five
  * from the network that asked for a code are looked at, and five from all others.
  */
 export const guessCode = async (

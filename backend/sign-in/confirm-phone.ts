@@ -33,7 +33,7 @@ export const CODE_NEEDED: Refusal = {
   message: { text: 'code.needed' },
 };
 
-/** Whether the customer has proved the phone in this session a moment ago. */
+/** Returns whether the customer has proved the phone in this session a moment ago. */
 export const isConfirmed = ({ confirmedUntil }: Session, at: number): boolean =>
   confirmedUntil !== null && confirmedUntil > at;
 

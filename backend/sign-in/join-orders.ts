@@ -34,7 +34,7 @@ export const joinOrders = async (
       'in',
       joining.map(({ id }) => id),
     )
-    // Whoever was faster has it.
+    // Another account was faster.
     .where('customer_id', 'is', null)
     .execute();
 };

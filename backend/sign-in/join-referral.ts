@@ -19,7 +19,7 @@ const hasOrdered = async (db: Kysely<ShopDatabase>, phone: string): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /**
- * Whether the invitation that came along with a login counts, and whose it is. To be asked before
+ * Returns whether the invitation that came along with a login counts, and whose it is. To be asked before
  * the account is made: `hasAccount` says whether there was one. Rules 12.4.
  */
 export const validateInvitation = async (

@@ -6,7 +6,7 @@ import type { ShopDatabase } from '../storage/schema';
 /** In milliseconds since the last login from there. */
 const KNOWN_FOR = 90 * 24 * 60 * 60 * 1000;
 
-/** A phone, and the network of whoever speaks for it. */
+/** A phone, and the network of the request about it. */
 export interface PhoneOnNetwork {
   /** In normal form. */
   readonly phone: string;
@@ -53,7 +53,7 @@ export const knownNetworksOf = async (
   return new Set(rows.map(({ fingerprint }) => fingerprint));
 };
 
-/** Whether a phone has logged in from a network in the last 90 days. */
+/** Returns whether a phone has logged in from a network in the last 90 days. */
 export const isKnownNetwork = async (
   db: Kysely<ShopDatabase>,
   login: PhoneOnNetwork,

@@ -130,7 +130,7 @@ const guessRules = async (
     : networkRules(from.network, { key: 'guesses', limit, windowMs: HOUR_MS });
 
 /**
- * Whether a login shows that the phone is its sender's: by the code that was sent, for Telegram
+ * Returns whether a login shows that the phone is its sender's: by the code that was sent, for Telegram
  * also by a link that this phone has answered, or by the fixed code while none are sent. A network
  * that has entered too many wrong codes is stopped, whichever phones they were for.
  */

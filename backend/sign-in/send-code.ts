@@ -32,7 +32,7 @@ export interface CodeRequest {
   readonly locale: string;
 }
 
-/** What whoever asks for a code is told, the same for every phone. */
+/** The answer to a code request, the same for every phone. */
 export const CODE_SENT = {
   expires_in: CODE_SECONDS,
   resend_in: RESEND_SECONDS,

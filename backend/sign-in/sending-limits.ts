@@ -21,7 +21,7 @@ export interface TooSoon {
   readonly waitMs: number;
 }
 
-/** How long until one more is within a limit, after codes that were sent then, the newest first; 0 when it is now. */
+/** Returns how long until one more is within a limit, after codes that were sent then, the newest first; 0 when it is now. */
 const waitAfter = (
   sent: readonly number[],
   { limit, windowMs }: { readonly limit: number; readonly windowMs: number },
@@ -35,7 +35,7 @@ const waitAfter = (
 };
 
 /**
- * When codes were sent to a phone in the last hour, the newest first: at the request of networks that
+ * Returns when codes were sent to a phone in the last hour, the newest first: at the request of networks that
  * it has logged in from where this is one of them, else of all others.
  */
 const sentTo = async (
@@ -63,7 +63,7 @@ const rulesOfNetwork = (
 ): readonly RateRule[] => networkRules(network, { key: 'codes', limit, windowMs: HOUR_MS });
 
 /**
- * Takes up the place of one more code within all limits, over all processes, and answers the id to
+ * Takes up the place of one more code within all limits, over all processes, and returns the id to
  * give it back with. Refuses when it would be one too many. Networks that the phone has logged in
  * from have an allowance of their own: what strangers ask for does not use it up.
  */

@@ -84,7 +84,7 @@ const invitationFor = async (
 };
 
 /**
- * Logs in whoever has proved that a phone is theirs: uses the proof up, finds or opens the account,
+ * Logs in by a proved phone: uses the proof up, finds or opens the account,
  * joins it to the invitation and the orders that came along, remembers the network, and begins a
  * session. All of it happens or nothing, and logins of one phone go one after the other, so that two
  * make one customer. Refuses a proof that a faster login has used.

@@ -9,7 +9,7 @@ const NOBODY: MessageSender = {
   send: () => Promise.resolve(refuse({ kind: 'message.not_sent', reason: 'SMS_PROVIDER is none' })),
 };
 
-/** Whoever brings codes by SMS and WhatsApp, as the operator has chosen; nobody where a sandbox may not run. */
+/** Returns the operator's sender of codes by SMS and WhatsApp; null where a sandbox may not run. */
 export const smsSender = ({ smsProvider, outboxFile }: SignInSettings, now: () => Date) => {
   const real = smsProvider.kind === 'webhook' ? webhookSender(smsProvider.url) : NOBODY;
   const outbox = outboxSender(outboxFile, now);

@@ -21,13 +21,13 @@ export interface OpenLink {
   readonly chat_id: string | null;
 }
 
-/** What a chat counts as, where visitors of the shop count by their networks. */
+/** Returns what a chat counts as, where visitors of the shop count by their networks. */
 export const networkOfChat = (chatId: string): Network => ({
   address: `telegram ${chatId}`,
   site: null,
 });
 
-/** Whoever holds the name of a link learns a phone by it: only this form of it is stored. */
+/** The name of a link reveals a phone, so only its hash is stored. */
 const hashOf = (uuid: string): string => createHash('sha256').update(uuid).digest('hex');
 
 export const createLink = async (db: Kysely<ShopDatabase>, at: number): Promise<NewLink> => {
@@ -105,7 +105,7 @@ export const openLinkInChat = async (
   return numUpdatedRows > 0n;
 };
 
-/** Whether a chat has opened a link that nobody has answered yet. */
+/** Returns whether a chat has opened a link that nobody has answered yet. */
 export const hasOpenLink = async (
   db: Kysely<ShopDatabase>,
   chatId: string,

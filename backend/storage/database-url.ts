@@ -1,4 +1,4 @@
-/** Where the shop's data is kept. */
+/** Where the shop's data is stored. */
 export type DatabaseUrl =
   | { readonly kind: 'sqlite'; readonly path: string }
   /** Holds a password: never written to a log. */

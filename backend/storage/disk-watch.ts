@@ -15,7 +15,7 @@ const UNTRIED_FOR_MS = 60_000;
 /** Orders need some of it at once: what SQLite writes beside its file before it folds it in. */
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 
-/** Whether what was thrown says that the disk of the database is full. */
+/** Returns whether what was thrown says that the disk of the database is full. */
 export const isDiskFull = (error: unknown): boolean => CODE.test(errorCode(error));
 
 /**
@@ -28,7 +28,7 @@ export class DiskWatch {
   private isLow = false;
   private changed: (isFull: boolean) => void = () => undefined;
 
-  /** `freeBytes` answers the room on the disk; null where nobody here can know. */
+  /** `freeBytes` returns the room on the disk; null where nobody here can know. */
   constructor(
     private readonly freeBytes: () => Promise<number | null> = () => Promise.resolve(null),
   ) {}
@@ -40,12 +40,12 @@ export class DiskWatch {
     this.tell(true);
   }
 
-  /** Hears each change that the database has kept. */
+  /** Called after each committed change. */
   accepted(): void {
     if (!this.isLow && this.sinceFullMs() >= FULL_AT_LEAST_MS) this.tell(false);
   }
 
-  /** Whether changes find no room, by what is left of it now where that is known. */
+  /** Returns whether changes find no room, by what is left of it now where that is known. */
   async isFull(): Promise<boolean> {
     const wasLow = this.isLow;
     this.isLow = ((await this.freeBytes()) ?? Infinity) < MIN_FREE_BYTES;

@@ -1,2 +1,2 @@
-/** How a truth value is kept in a column. */
+/** A boolean as a column stores it. */
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DatabaseUrl } from './database-url';
 import { openStorage } from './open-storage';
 
-/** Whether a database of the shop is at an address; looking makes none. */
+/** Returns whether a database of the shop is at an address; looking makes none. */
 export const hasTables = async (url: DatabaseUrl): Promise<boolean> => {
   // Opening an SQLite file would make it.
   if (url.kind === 'sqlite' && !existsSync(url.path)) return false;

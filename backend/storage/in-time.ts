@@ -1,4 +1,4 @@
-/** Resolves with what some work answers; with null where it fails, or takes longer than that. */
+/** Resolves with what some work returns; with null where it fails, or takes longer than that. */
 export const inTime = async <A>(milliseconds: number, work: Promise<A>): Promise<A | null> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

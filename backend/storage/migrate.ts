@@ -54,7 +54,7 @@ const ATTEMPTS = 5;
 const PAUSE_MS = 200;
 
 /**
- * Brings the tables up to date and answers the names of the steps taken, none when they already
+ * Brings the tables up to date and returns the names of the steps taken, none when they already
  * were. Rejects when a step fails; the tables are then as before.
  */
 export const migrate = async (db: Kysely<ShopDatabase>, attempt = 1): Promise<string[]> => {

@@ -112,7 +112,7 @@ const subscribe = (
 };
 
 /**
- * Takes the turn of a name over all processes. Whoever waits for it too long is refused, and a
+ * Takes the advisory lock of a name over all processes. Throws after too long a wait, and a
  * process that froze in the middle of a change, or cannot be reached any more, loses it.
  */
 const takeTurn = async (
@@ -161,7 +161,7 @@ export const openPostgres = (
     types: numbersAsNumbers,
     ...queryTimeouts(query),
   });
-  // A connection that breaks is told to whoever asks next, or replaced; unheard, it would end the
+  // A connection that breaks fails the next query, or is replaced; without a listener, its error would end the
   // process: one that lies idle, and one that breaks between two statements of a change.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -14,8 +14,8 @@ const MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * Whether what was thrown says that the database cannot be reached or is too busy. Asked again in a
- * moment, it may answer: that is no fault of whoever asked, nor of the program.
+ * Returns whether what was thrown says that the database cannot be reached or is too busy. Asked again in a
+ * moment, it may answer: that is no fault of the caller, nor of the program.
  */
 export const isStorageAway = (error: unknown): boolean => {
   const code = errorCode(error);

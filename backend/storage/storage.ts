@@ -17,8 +17,8 @@ export interface Storage {
   change<A>(name: string, work: (db: Transaction<ShopDatabase>) => Promise<A>): Promise<A>;
   /**
    * Calls `notify` soon after a change by any process of the shop: with what it was about where
-   * that is known, else with null. Calls may be lost or come twice, so whoever hears one looks into
-   * the tables. Answers how to stop.
+   * that is known, else with null. Calls may be lost or come twice, so listeners look into
+   * the tables. Returns how to stop.
    */
   listen(notify: (topic: string | null) => void): () => void;
   /** Lets the listeners of all processes know, once the transaction holds. */

@@ -18,7 +18,7 @@ export const fromStoredJson = <A>(codec: t.Type<A, unknown>, json: string): A =>
 export const fromStoredJsonOrNull = <A>(codec: t.Type<A, unknown>, json: string | null): A | null =>
   json === null ? null : fromStoredJson(codec, json);
 
-/** How a value goes into a JSON column that may be empty. */
+/** Returns how a value goes into a JSON column that may be empty. */
 export const jsonOrNull = (value: unknown): string | null =>
   value === null ? null : JSON.stringify(value);
 

@@ -14,7 +14,7 @@ export class TelegramFailure extends Error {
 export interface TelegramApi {
   /** The name by which people find the bot. */
   botName(): Promise<string>;
-  /** Waits so long for news, and answers it unread; ends early when `signal` says so. */
+  /** Waits so long for news, and returns it unread; ends early when `signal` says so. */
   updates(offset: number, waitSeconds: number, signal: AbortSignal): Promise<readonly unknown[]>;
   sendText(chatId: string, text: string, keyboard?: unknown): Promise<void>;
 }

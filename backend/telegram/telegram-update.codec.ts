@@ -12,7 +12,7 @@ const Message = t.intersection([
 
 const Update = t.intersection([t.type({ update_id: t.Int }), t.partial({ message: t.unknown })]);
 
-/** What somebody told the bot, in a chat of their own with it. */
+/** A message to the bot, in a private chat with it. */
 export interface BotMessage {
   readonly chatId: string;
   /** Such as `en` or `pt-br`; null where it is not known. */
@@ -21,7 +21,7 @@ export interface BotMessage {
   readonly linkUuid: string | null;
   /** The phone that was shared; null where none was. */
   readonly phone: string | null;
-  /** Whether the phone is the sender's own: Telegram knows, and so cannot be told otherwise. */
+  /** Whether the phone is the sender's own: Telegram knows, so that nobody can forge it. */
   readonly isOwnPhone: boolean;
 }
 

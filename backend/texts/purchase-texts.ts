@@ -6,7 +6,7 @@ export const purchaseTexts = featureTexts({
     idempotency_key_required: 'The order must be sent with a key of its own',
     idempotency_key_invalid: 'The key of the order is not readable',
     idempotency_conflict: 'This order has already been placed with other contents',
-    attempt_closed: 'This attempt to order has ended. Please order anew',
+    attempt_closed: 'This attempt to order has ended. Please order again',
     'order.unconfirmed':
       'The restaurant has not confirmed your last orders yet ({max} at most). You can order again once it has; to order sooner, call the restaurant',
     'order.code_needed': 'Confirm your phone: enter the code that we send to it',

@@ -11,7 +11,7 @@ void texts.init({
   // Keys have dots of their own.
   keySeparator: false,
   nsSeparator: false,
-  // Whoever writes HTML escapes what it is given.
+  // The writer of HTML escapes its values.
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   initAsync: false,
 });

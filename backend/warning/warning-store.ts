@@ -4,7 +4,7 @@ import type { Texts } from '../texts/localised';
 
 type Db = Kysely<ShopDatabase>;
 
-/** What the shop warns its customers of; null for nothing. Read afresh: an operator changes it at any time. */
+/** Returns what the shop warns its customers of; null for nothing. Read afresh: an operator changes it at any time. */
 export const readWarning = async (db: Db): Promise<Texts | null> => {
   const rows = await db.selectFrom('warnings').selectAll().orderBy('locale').execute();
   return rows.length === 0

@@ -29,7 +29,7 @@ const fetchLibrary = async (): Promise<(resources: Resource, locale: string) => 
   return library.createTexts;
 };
 
-/** The texts of a language; whoever holds them finds more in them as more words come. */
+/** The texts of a language; deferred translations are added to them in place. */
 interface GrowingTexts {
   readonly texts: Texts;
   readonly first: Words;

@@ -7,7 +7,7 @@ import { referralFromLink } from '../domain/referral/referral-link';
 import type { Instant } from '../domain/time/instant';
 
 /**
- * Notes what the address brings before the page hydrates: whoever clicks a link right then is on
+ * Notes what the address brings before the page hydrates: a customer who clicks a link right then is on
  * another page before those who watch addresses are there. Rules 12.3.
  */
 export const noteLinks = (store: Store<ShopState>, search: string, now: () => Instant): void => {

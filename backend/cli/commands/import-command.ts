@@ -59,7 +59,7 @@ const countsOf = (counts: ImportCounts, newPictures: number): string[] => [
   ...(newPictures === 0 ? [] : [`${String(newPictures)} new picture files`]),
 ];
 
-/** What is said of a file that is only checked. */
+/** Returns what is said of a file that is only checked. */
 const forecast = (prepared: PreparedImport): string =>
   prepared.result === 'imported'
     ? ['would be imported', ...countsOf(prepared.document.counts, 0)].join(', ')
@@ -119,7 +119,7 @@ const inItsCurrency = async (
   return { ...setting, rules: { ...rules, currency } };
 };
 
-/** What is, or after a check would be, in another currency than the menu. */
+/** Returns what is, or after a check would be, in another currency than the menu. */
 const sumsLeftBehind = async (
   ready: readonly ReadyFile[],
   { isCheck }: ImportRequest,
@@ -136,7 +136,7 @@ const sumsLeftBehind = async (
   return foreignSums(storage.shop, currency, coming);
 };
 
-/** Brings the files in, or only says what would come of it; answers the exit code. */
+/** Brings the files in, or only says what would come of it; returns the exit code. */
 const importInto = async (
   request: ImportRequest,
   environment: ImportSetting,
@@ -207,14 +207,14 @@ Each file comes in whole or not at all, and none does where one of them is wrong
 is known by its "chpu" and renewed; what a newer file leaves out is hidden, not deleted, and orders stay
 as they are. A file that is already in is left alone, but for missing pictures. With --demo a file of the shop's own is never
 replaced. COUNTRY decides which cities are taken, and which prices where the menu names no currency.
-What is in another currency than the menu afterwards is told.
+Reports what is in another currency than the menu afterwards.
 
-What is wrong is told with its file, line and place. A warning is told likewise, and the file comes in:
+Reports each problem with its file, line and place. Reports warnings likewise, and imports the file:
 a language that some texts lack, a name of something that the shop does not have, and the like. Name
 files that belong together in one command, and each knows the others.
 
 --check says all that and changes nothing; a database of an older version needs backend migrate first.
-What the shop has and a file leaves out or hides is told. Where it is more than half of the products, the
+Reports what the shop has and a file leaves out or hides. Where it is more than half of the products, the
 additionals, the cities or the pages, the file comes in with --force only.
 
 ${ENVIRONMENT_HELP}`,

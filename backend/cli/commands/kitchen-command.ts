@@ -61,7 +61,7 @@ export const kitchenCommand: CommandOf<KitchenRequest> = {
   summary: 'move the orders of a demo through their statuses',
   help: `Usage: backend kitchen [--every SECONDS]
 
-Takes every order that goes on one step further, each SECONDS (${String(USUAL_SECONDS)}), until it is told to stop. Orders
+Takes every order that goes on one step further, each SECONDS (${String(USUAL_SECONDS)}), until it is stopped. Orders
 that wait for their payment are left alone. For demos: a real kitchen says itself how far it is.
 
 ${ENVIRONMENT_HELP}`,

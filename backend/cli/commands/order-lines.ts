@@ -54,7 +54,7 @@ const wordsOf = ({ contents, row }: Order): readonly string[] =>
     .filter((text) => text !== '')
     .map((text) => `“${text}”`);
 
-/** What is to be paid when the order is handed over: after a deposit it is not the total. */
+/** Returns what is to be paid when the order is handed over: after a deposit it is not the total. */
 const toPay = (order: Order): readonly string[] => {
   const { contents, row, due } = order;
   if (toWirePayment(order).amount_due_later === 0) return [];
@@ -81,7 +81,7 @@ const dishesOf = (
   ...equipment.map(({ quantity, name }) => `${String(quantity)} × ${name}`),
 ];
 
-/** Why an order was cancelled, and what was said about it. */
+/** Returns why an order was cancelled, and what was said about it. */
 const cancellationOf = ({ row: { cancel_reason, cancel_text } }: Order): readonly string[] => {
   if (cancel_reason === null) return [];
   const text = oneLine(cancel_text ?? '');

@@ -89,7 +89,7 @@ const readValues = (
   if (!delivery.ok) return delivery;
   const pickup = readSwitch('pickup', values);
   if (!pickup.ok) return pickup;
-  // Whoever resumes wants everything back, except what they say.
+  // `resume` resets everything, except what the command sets.
   const usual = action === 'resume' ? true : null;
   return ok({
     action,

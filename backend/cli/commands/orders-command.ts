@@ -69,7 +69,7 @@ const sayJson = ({ terminal }: Desk, value: unknown): void => {
   terminal.say(JSON.stringify(value, null, 2));
 };
 
-/** What is wrong with a filter, by the shop as it is; null where nothing is. */
+/** Returns what is wrong with a filter, by the shop as it is; null where nothing is. */
 const filterProblem = async (
   { deps }: Desk,
   filter: Pick<OrderFilter, 'cityKey' | 'number' | 'since' | 'until'>,
@@ -86,7 +86,7 @@ const filterProblem = async (
     : `no order has the number ${number}`;
 };
 
-/** Whether a filter cannot be meant, which the terminal is then told. */
+/** Returns whether a filter is invalid, and prints why. */
 const isWrong = async (desk: Desk, filter: Parameters<typeof filterProblem>[1]) => {
   const problem = await filterProblem(desk, filter);
   if (problem !== null) desk.terminal.printError(`backend orders: ${problem}`);
@@ -134,7 +134,7 @@ const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> 
   return 0;
 };
 
-/** What is said of an order that was changed as it was wished. */
+/** Returns what is said of an order that was changed as it was wished. */
 const changed = async (
   { deps }: Desk,
   { id }: Order,
@@ -145,7 +145,7 @@ const changed = async (
     if (!moved.ok) return moved;
     const { status, row } = moved.value;
     if (row.cancel_reason === null) return ok(status);
-    // Whoever has a tracking key only is shown nothing that somebody wrote.
+    // A tracking key shows no free text.
     const isUnread = row.customer_id === null && row.cancel_text !== null;
     const unread = `; guests read the reason, not the text: tell it by phone, ${row.phone}`;
     return ok(`${status} (${row.cancel_reason})${isUnread ? unread : ''}`);

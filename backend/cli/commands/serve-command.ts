@@ -37,7 +37,7 @@ const bringUpToDate = async ({ database }: Environment): Promise<string[]> => {
   }
 };
 
-/** Answers calls until the process is told to stop; answers the exit code. */
+/** Answers calls until the process is stopped; returns the exit code. */
 const serve = async (environment: Environment, terminal: Terminal): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
   const asked = stopAsked();
@@ -90,7 +90,7 @@ export const serveCommand: CommandOf<null> = {
   summary: 'answer the calls of the storefront',
   help: `Usage: backend serve
 
-Brings the database up to date and answers calls at BACKEND_HOST:BACKEND_PORT until it is told to
+Brings the database up to date and answers calls at BACKEND_HOST:BACKEND_PORT until it has to
 stop (SIGTERM, SIGINT): then it finishes running requests, for 10 seconds at most.
 
 ${ENVIRONMENT_HELP}`,

@@ -43,7 +43,7 @@ const change = (
         else await putStop(db, city.id, { ...item, endsAt: request.until(now, zoneOfCity(city)) });
   });
 
-/** What is wrong with a request, by the shop as it is; null where nothing is. */
+/** Returns what is wrong with a request, by the shop as it is; null where nothing is. */
 const problemOf = (
   request: StockRequest,
   cities: readonly City[],

@@ -53,7 +53,7 @@ export interface SignInCodeTable {
   other_tries: number;
 }
 
-/** A code on its way to a phone, kept for the hour in which it counts against the limits. */
+/** A code that was sent to a phone, stored for the hour in which it counts against the rate limits. */
 export interface CodeSendingTable {
   id: Generated<number>;
   phone: string;

@@ -127,7 +127,7 @@ export interface ProductTable {
   is_hidden: Flag;
 }
 
-/** What a dish is made of; a row stays when the dish loses it, so that old carts can be told. */
+/** What a dish is made of; a row stays when the dish loses it, so that old carts can be explained. */
 export interface ProductIngredientTable {
   product_id: number;
   ingredient_id: number;

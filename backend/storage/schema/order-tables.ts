@@ -25,7 +25,7 @@ export interface OrderTable {
   locale: string;
   order_type: OrderType;
   status: OrderStatus;
-  /** Whoever holds it may watch this order. */
+  /** Its holder may follow this order. */
   tracking_key: string;
   created_at: number;
   /** The time that was chosen; null for as soon as possible. */
@@ -38,7 +38,7 @@ export interface OrderTable {
   payment_status: 'pending' | 'declined' | 'due' | 'paid' | 'refund';
   amount_due_now: number;
   amount_due_later: number;
-  /** Names the payment at whoever takes the money online; null without one. */
+  /** Names the payment at the online provider; null without one. */
   payment_key: string | null;
   /** Who takes what is due online, and stays named when the shop changes to another; null without it. */
   payment_provider: 'sandbox' | null;
@@ -46,7 +46,7 @@ export interface OrderTable {
   paid_at: number | null;
   /** When the branch opens, for an order that was placed while it was closed; else null. */
   opens_at: number | null;
-  /** When the restaurant was told that nobody has accepted it; null as long as it was not. */
+  /** When the restaurant was alarmed that nobody has accepted it; null before that. */
   alarmed_at: number | null;
   price: number;
   delivery_price: number;

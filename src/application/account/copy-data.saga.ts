@@ -24,7 +24,7 @@ function* copyData(deps: CopyDataDeps) {
   try {
     const answer = yield* withFreshCode(deps, 'copy', exportAccount);
     const { isSignedIn } = yield* select(selectAccount);
-    // Whoever has been logged out meanwhile is told of that, and is handed nothing.
+    // A customer who was logged out meanwhile sees that, and no file.
     if (!isSignedIn || answer === null) return;
     if (answer.ok) {
       yield* call(saveFile, { ...FILE, text: JSON.stringify(answer.value, null, 2) });

@@ -10,7 +10,7 @@ export type OwnData<A> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly data: A };
 
-/** What a guest has, and whoever has not been told yet. */
+/** The state of a guest, and of a customer before anything was loaded. */
 export const UNKNOWN = { kind: 'unknown' } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { Address, SavedAddress } from '../../domain/address/address';
 import type { Place } from '../../domain/address/place';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
-/** The addresses of whoever visits the shop, in the order in which they were saved. Rules 16.5. */
+/** The visitor's addresses, in the order in which they were saved. Rules 16.5. */
 export type AddressBook =
   /** In the guest's own browser. */
   | { readonly kind: 'guest'; readonly addresses: readonly Address[] }

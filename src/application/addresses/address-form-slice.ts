@@ -55,7 +55,7 @@ export const pinMoved = defineAction<Coordinates>('address/pinMoved');
 export const locationRequested = defineAction('address/locationRequested');
 export const addressFound = defineAction<Omit<Finding, 'id'>>('address/found');
 export const findingFailed = defineAction<FindingFailure>('address/findingFailed');
-/** The customer saves a valid address. Whoever is a guest keeps it in the browser. */
+/** The customer saves a valid address; a guest's is persisted in the browser. */
 export const addressSaveRequested = defineAction<Address>('address/saveRequested');
 /** The customer deletes the address that is edited. */
 export const addressDeletionRequested = defineAction<AnyAddress>('address/deletionRequested');

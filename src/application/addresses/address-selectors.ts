@@ -11,7 +11,7 @@ import type { AddressBookRoot } from './address-book-slice';
 
 const NO_ADDRESSES: readonly Address[] = [];
 
-/** What this browser holds of a guest's addresses; nothing of an account's. */
+/** Returns what this browser holds of a guest's addresses; nothing of an account's. */
 export const selectGuestAddresses = ({ addressBook }: AddressBookRoot): readonly Address[] =>
   addressBook.kind === 'guest' ? addressBook.addresses : NO_ADDRESSES;
 
@@ -22,17 +22,17 @@ export const selectAddresses = createSelector(
     city ? addressesInCity<AnyAddress>(addresses, city.id) : [],
 );
 
-/** Whether a signed-in customer's addresses are still to be loaded: few pages come with them. */
+/** Returns whether a signed-in customer's addresses are still to be loaded: few pages come with them. */
 export const selectAreAddressesUnknown = ({
   account,
   addressBook,
 }: AccountRoot & AddressBookRoot): boolean => account.isSignedIn && addressBook.kind === 'guest';
 
-/** Whether there is, or may be, an address in this city to choose from. */
+/** Returns whether there is, or may be, an address in this city to choose from. */
 export const selectMayHaveAddresses = (state: AccountRoot & AddressBookRoot & CityRoot): boolean =>
   selectAreAddressesUnknown(state) || selectAddresses(state).length > 0;
 
-/** Whether an address may be deleted: the only one left may not. Rules 16.8. */
+/** Returns whether an address may be deleted: the only one left may not. Rules 16.8. */
 export const selectCanDelete = (state: AddressBookRoot): boolean =>
   state.addressBook.addresses.length > 1;
 

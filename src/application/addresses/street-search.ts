@@ -24,7 +24,7 @@ export const NO_SEARCH: StreetSearch = { text: '', phase: 'idle', suggestions: [
 /** Fewer characters would fit half the city. */
 const LEAST_CHARACTERS = 2;
 
-/** What is asked for a text: spaces around it and unseen signs make no other question. */
+/** Returns what is asked for a text: spaces around it and unseen signs make no other question. */
 export const streetQuestion = (text: string): string => normalSearchText(text);
 
 const isWorthSearching = (text: string): boolean =>

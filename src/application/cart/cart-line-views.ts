@@ -7,7 +7,7 @@ import type { Money } from '../../domain/money/money';
 import { times } from '../../domain/money/money';
 import { selectCart } from './cart-slice';
 
-/** What a line is called and looks like, whoever says so. */
+/** Name and picture of a line, from the answer or from the menu. */
 export interface CartDish {
   readonly name: string;
   readonly picture: Picture | null;
@@ -54,7 +54,7 @@ const changesOf = (line: CartLine, product: Product | null) => {
   };
 };
 
-/** What an unchanged line comes to by the menu, for a cart without any price. */
+/** Returns what an unchanged line comes to by the menu, for a cart without any price. */
 const menuTotal = (line: CartLine, card: ProductCard | undefined): Money | null =>
   card && line.choiceId === null && line.ingredients.length === 0
     ? times(card.price, line.quantity)

@@ -23,7 +23,7 @@ export type PlaceProblem = 'outside' | 'notOffered';
 
 export interface CartState {
   readonly lines: readonly CartLine[];
-  /** The last answer about the price, kept while a newer one is under way or failing. */
+  /** The last answer about the price, retained while a newer call is pending or fails. */
   readonly calculation: CartCalculation | null;
   /** The lines that `calculation` is about; when they are not `lines`, its sums are the last known. */
   readonly calculatedFor: readonly CartLine[];
@@ -36,7 +36,7 @@ export interface CartState {
   readonly products: readonly Product[];
   /** What this browser has seen of them before, for those that cannot be had now. */
   readonly seenDishes: readonly ProductCard[];
-  /** Whether a part of the stored cart cannot be read and its customer was not told so yet. */
+  /** Whether a part of the stored cart cannot be read and the customer has not seen that yet. */
   readonly isPartLost: boolean;
   /** What the customer is offered back now: what was lost last. */
   readonly lost: LostLines | null;
@@ -200,7 +200,7 @@ const selectQuantitiesByKey = createSelector(
   (lines) => new Map(lines.map((line) => [lineKey(line), line.quantity])),
 );
 
-/** How many of exactly this line are in the cart; 0 when none. */
+/** Returns how many of exactly this line are in the cart; 0 when none. */
 export const selectQuantityOf =
   (key: string) =>
   (state: CartRoot): number =>
@@ -233,7 +233,7 @@ export const selectCartTotals = createSelector([selectCart], (cart): CartTotals 
       },
 );
 
-/** Whether the price of the cart as it is now is on its way, or about to be asked for: neither there, nor failed, nor refused. */
+/** Returns whether the price of the cart as it is now is on its way, or about to be asked for: neither there, nor failed, nor refused. */
 export const isPriceAwaited = (totals: CartTotals): boolean =>
   !(totals.kind === 'known' && totals.isCurrent) &&
   (totals.progress === 'calculating' || totals.progress === 'settled');

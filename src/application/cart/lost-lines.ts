@@ -1,4 +1,4 @@
 import type { Toast } from '../notifications/toast-slice';
 
-/** What a customer is told of whose cart could not be read whole. */
+/** The notification for a cart that could only be read in part. */
 export const LOST_LINES: Toast = { text: 'cart.partLost', tone: 'failed' };

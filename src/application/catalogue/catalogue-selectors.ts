@@ -21,6 +21,6 @@ export const selectShownListing = createSelector(
   (listing, grown) => listing && (grown ? joinPages(listing, grown.pages) : listing),
 );
 
-/** How it stands with what was last asked for below the open list. */
+/** Returns how it stands with what was last asked for below the open list. */
 export const selectGrowth = (state: PageRoot & FurtherPagesRoot): GrownList['progress'] =>
   selectGrownList(state)?.progress ?? 'settled';

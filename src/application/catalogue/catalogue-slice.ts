@@ -5,7 +5,7 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 import type { Listing } from '../ports/listing';
 import type { MainScreen } from '../ports/main-screen';
 
-/** What the open page shows of the menu. Only one listing and one dish are kept at a time. */
+/** What the open page shows of the menu. Retains one listing and one dish at a time. */
 export interface CatalogueState {
   readonly categories: readonly Category[];
   readonly listing: Listing | null;

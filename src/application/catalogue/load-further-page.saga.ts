@@ -20,14 +20,14 @@ function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
   const state = yield* select((shop: PageRoot & CityRoot & LanguageRoot) => shop);
   const { route } = state.page;
   const question = route && routeKey(route) === key ? listQuestion(route) : null;
-  // Whoever has left the list meanwhile is not to find it forever on its way.
+  // Without this, a list that was left during the call would stay in the state `loading`.
   if (!question || !state.city.current) {
     yield* put(furtherPageFailed(key));
     return;
   }
   const listing = yield* call(loadListing, state.city.current.id, { ...question, page });
   const locale = yield* select((shop: LanguageRoot) => shop.language.locale);
-  // The list now speaks another language, and was begun anew.
+  // The list was reloaded in another language.
   if (locale !== state.language.locale) return;
   yield* put(
     listing.ok ? furtherPageLoaded({ key, listing: listing.value }) : furtherPageFailed(key),
@@ -35,7 +35,7 @@ function* loadFurtherPage(loadListing: LoadListing, { key, page }: Asked) {
 }
 
 export function* watchFurtherPages(loadListing: LoadListing) {
-  // Every: a list that was left goes on growing, and is there for whoever comes back.
+  // Every: a list that was left goes on loading, for customers who come back.
   yield* takeEvery(furtherPageRequested.type, function* ({ payload }: ShopAction<Asked>) {
     yield* call(loadFurtherPage, loadListing, payload);
   });

@@ -84,7 +84,7 @@ const paymentRefusals = (
     : { changeFrom: chosen.error };
 };
 
-/** What is wrong with what was typed and chosen, by field; nothing of what the account knows. Rules 13.6, 13.7, 18.1, 19.1. */
+/** Returns what is wrong with what was typed and chosen, by field; nothing of what the account knows. Rules 13.6, 13.7, 18.1, 19.1. */
 export const checkoutRefusals = (form: CheckoutForm, terms: CheckoutTerms): CheckoutRefusals => {
   const firstName = terms.known.firstName
     ? undefined

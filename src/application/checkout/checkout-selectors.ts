@@ -35,7 +35,7 @@ export const selectCheckoutForm = createSelector(
     form.paymentType === null && others.length === 0 ? { ...form, paymentType: only } : form,
 );
 
-/** Whether the whole order costs nothing, so that there is nothing to give change from. */
+/** Returns whether the whole order costs nothing, so that there is nothing to give change from. */
 export const selectIsFree = (state: CartRoot): boolean => state.cart.calculation?.total === NOTHING;
 
 /** What the checkout is held against; null before the settings are known. */

@@ -2,7 +2,7 @@ import { orderPlaced } from '../placing/placing-slice';
 import type { CheckoutForm } from '../ports/checkout-form';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
-/** What was kept of an earlier page of the session. */
+/** The form as an earlier page of the session persisted it. */
 export const checkoutRestored = defineAction<CheckoutForm>('checkout/restored');
 export const checkoutFilled = defineAction<Partial<CheckoutForm>>('checkout/filled');
 

@@ -17,7 +17,7 @@ const BETWEEN_QUESTIONS = [0, 1000, 3000, 7000, 15_000];
 const NOT_ARRIVED: Toast = { text: 'checkout.notArrived', tone: 'failed' };
 const OF_OTHER_ACCOUNT: Toast = { text: 'checkout.ofOtherAccount', tone: 'failed' };
 
-/** Nothing is kept of the attempt: it is known what became of it. */
+/** Drops the attempt, whose result is known. */
 export function* endAttempt({ attempts }: PlacingDeps) {
   yield* call([attempts, 'save'], null);
 }
@@ -28,7 +28,7 @@ export function* finishAttempt(deps: PlacingDeps, order: PlacedOrder) {
   yield* put(orderPlaced(order));
 }
 
-/** The attempt makes no order; the customer is told why, where there is more to say. */
+/** The attempt makes no order; the dialog says why, where there is more to say. */
 export function* giveUpAttempt(deps: PlacingDeps, toast: Toast | null) {
   yield* call(endAttempt, deps);
   yield* put(attemptClosed(undefined));
@@ -48,7 +48,7 @@ export function* waitForLogin(): SagaGenerator<boolean> {
 }
 
 /**
- * Whether the order that was made is told to another account only. A guest, whose session has ended
+ * Whether only another account may see the order that was made. A guest, whose session has ended
  * meanwhile, may log in to it first. Rules 13.10.
  */
 function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
@@ -61,7 +61,7 @@ function* isOfOtherAccount(failure: GatewayFailure): SagaGenerator<boolean> {
 
 /**
  * No answer came: the order may be there or not. Asks what became of it until somebody knows; only
- * then may anything be changed or ordered anew. Rules 13.10.
+ * then may anything be changed or ordered again. Rules 13.10.
  */
 export function* checkAttempt(deps: PlacingDeps, key: string): SagaGenerator<void> {
   for (let tries = 0; ; tries += 1) {

@@ -54,7 +54,7 @@ const changeFromOf = (
 };
 
 /**
- * What is placed, of a form with which nothing is wrong: under the total that the customer is shown,
+ * Returns what is placed, of a form with which nothing is wrong: under the total that the customer is shown,
  * or the `expectedTotal` that they were shown since. Null while something is missing: dishes, a price,
  * a way to pay or whom to call. Rules 13.6, 13.7.
  */

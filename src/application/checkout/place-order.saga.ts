@@ -110,7 +110,7 @@ function* evaluateFailure(deps: PlacingDeps, attempt: PlacingAttempt, failure: G
 }
 
 /**
- * Where the backend knows no more than that the total is another one, what this page has shown says
+ * Returns where the backend knows no more than that the total is another one, what this page has shown says
  * which of its parts is. Rules 13.8.
  */
 const explained = (
@@ -191,7 +191,7 @@ function* place(deps: PlacingDeps, { payload: order }: ShopAction<OrderToPlace>)
 }
 
 /**
- * Places orders, each once: the key of an attempt is kept until it is known what became of it, also
+ * Places orders, each once: the idempotency key of an attempt is persisted until its result is known, also
  * over a reload, and while it is not known nothing else is ordered here or in another window. Rules 13.10.
  */
 export function* watchPlacing(deps: PlacingDeps): SagaGenerator<void> {

@@ -68,7 +68,7 @@ const refusalOf = (failure: Refused, readMoney: ReadKnownMoney): RefusedOrder =>
 });
 
 /**
- * What a refused order is told by: words by field, the sum that is missing, the next time, or when to
+ * Returns how a refused order is explained: messages by field, the sum that is missing, the next time, or when to
  * try again. Rules 13.7, 14.12.
  */
 export const refusedOrder = (
@@ -80,11 +80,11 @@ export const refusedOrder = (
   return { ...refusalOf(failure, readMoney), ...(retryAt === null ? {} : { retryAt }) };
 };
 
-/** Whether a refusal is about the code that came along, and another one may be right. */
+/** Returns whether a refusal is about the code that came along, and another one may be right. */
 export const isAboutCode = ({ code, errors }: Refused): boolean =>
   'code' in errors || code === 'code.too_many';
 
-/** What is told where the code that the shop wants could not be sent: the backend's words about that. */
+/** Returns where the required code could not be sent: the backend's message about that. */
 export const unsentCode = (
   failure: Refused,
   sending: StepState,
@@ -95,6 +95,6 @@ export const unsentCode = (
   return { ...refusalOf(failure, readMoney), errors: form === null ? {} : { form } };
 };
 
-/** Whether nothing is known of an order after such an answer: it may have been made all the same. Rules 13.10. */
+/** Returns whether nothing is known of an order after such an answer: it may have been made all the same. Rules 13.10. */
 export const leavesUnknown = (failure: GatewayFailure): boolean =>
   failure.kind !== 'refused' || failure.status >= 500 || failure.status === 408;

@@ -1,7 +1,7 @@
 import { defineAction, on, reducerOf } from '../redux/slice';
 import type { Article, NewsItem, NewsList, Promotion, PromotionCard } from '../ports/article';
 
-/** What the open page shows of the restaurant's own texts; one of each is kept at a time. */
+/** What the open page shows of the restaurant's own texts. Retains one of each at a time. */
 export interface ContentState {
   readonly article: Article | null;
   readonly newsList: NewsList | null;

@@ -35,7 +35,7 @@ interface Change {
   /** Texts of what becomes of it, by their keys. */
   readonly done: string;
   readonly failed: string;
-  /** Which opening of the form it was asked in: one that was opened since is told nothing. */
+  /** Which opening of the form requested it: a form that was opened since ignores the result. */
   readonly form: number;
 }
 
@@ -71,7 +71,7 @@ function* takeOverAccount(
 ) {
   if (answer.ok) {
     const { account, delivery } = yield* select((state: AccountRoot & DeliveryRoot) => state);
-    // Whoever has logged out meanwhile sees nothing more of the account.
+    // After a logout, nothing of the account may be shown.
     if (!account.isSignedIn) return;
     const before = delivery.selection;
     const book = { kind: 'account', addresses: answer.value } as const;
@@ -134,7 +134,7 @@ export function* changeAddresses(
 }
 
 /**
- * Saves and deletes addresses: a guest's in the browser, a customer's in the account, which answers
+ * Saves and deletes addresses: a guest's in the browser, a customer's in the account, which returns
  * the whole list. What was saved is where the order goes. One change after the other; one that fails
  * leaves the form as it was typed. Rules 16.5, 16.8, 17.5.
  */

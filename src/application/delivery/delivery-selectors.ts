@@ -36,11 +36,11 @@ const selectSelectableCity = createSelector(
     },
 );
 
-/** How orders of this city get to customers, the usual way first. Rules 17.7. */
+/** Returns how orders of this city get to customers, the usual way first. Rules 17.7. */
 export const selectOfferedTypes = (state: SettingsRoot & CityRoot): readonly OrderType[] =>
   selectSelectableCity(state)?.offered ?? NO_TYPES;
 
-/** What is left in this city of a choice that was kept somewhere. Rules 17.8. */
+/** Returns what of a persisted choice is valid in this city. Rules 17.8. */
 export const selectionHere = (
   state: SettingsRoot & CityRoot,
   selection: DeliverySelection,
@@ -67,7 +67,7 @@ export const selectSelection = createSelector(
     asWritten(city ? selectionInCity(selection, city) : selection, addresses),
 );
 
-/** How the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
+/** Returns how the order gets to its customer: as chosen, else the usual way of the city. Rules 17.7. */
 export const selectOrderType = (state: FulfilmentRoot): OrderType =>
   selectedType(selectSelection(state)) ?? selectOfferedTypes(state)[0] ?? 'delivery';
 
@@ -111,8 +111,8 @@ export const selectWhereModal = (state: FulfilmentRoot & AccountRoot): 'delivery
 };
 
 /**
- * What the mobile drawer opens: the list of the customer's addresses, else the form of a new one,
- * also for whoever picks up; the list where nothing is delivered at all. Rules 17.2.
+ * Returns what the mobile drawer opens: the list of the customer's addresses, else the form of a new one,
+ * also with pickup chosen; the list where nothing is delivered at all. Rules 17.2.
  */
 export const selectDrawerModal = (
   state: AccountRoot & AddressBookRoot & CityRoot & SettingsRoot,

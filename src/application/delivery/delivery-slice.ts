@@ -16,7 +16,7 @@ export type TermsState =
   | { readonly kind: 'known'; readonly terms: DeliveryZone };
 
 export interface DeliveryState {
-  /** Where the order goes, as it was kept or decided: `selectSelection` says what is left of it. Rules 17.1. */
+  /** Where the order goes, as persisted or decided: `selectSelection` returns what of it is valid. Rules 17.1. */
   readonly selection: DeliverySelection;
   readonly area: AreaState;
   /** Of the selection's address; `selectSelectedTerms` also knows the area. */
@@ -25,7 +25,7 @@ export interface DeliveryState {
 
 /** What the cookie holds, as far as the city still knows it. */
 export const selectionRestored = defineAction<DeliverySelection>('delivery/selectionRestored');
-/** The customer decided where the order goes; it is kept, and the cart is priced anew. */
+/** The customer decided where the order goes: persists it and prices the cart again. */
 export const selectionChanged = defineAction<DeliverySelection>('delivery/selectionChanged');
 /** A map or a check is about to need the shapes of the zones; asked once while they are there. */
 export const areaRequested = defineAction('delivery/areaRequested');

@@ -34,7 +34,7 @@ function* loadArea(load: LoadArea) {
   }
 }
 
-/** The page about delivery was told the shapes along with the terms: no map has to ask for them again. */
+/** The page about delivery loads the shapes along with the terms: maps do not request them again. */
 function* storeArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>) {
   if (area) yield* put(areaLoaded(area));
 }
@@ -42,7 +42,7 @@ function* storeArea({ payload: { area } }: ReturnType<typeof deliveryInfoLoaded>
 /**
  * Fetches the shapes of the zones when a map or a check first needs them, once: what is there or on
  * its way is not asked for again, what could not be had is. An answer on its way while the language
- * changes is asked for anew, since zones have names.
+ * changes is loaded again, since zones have names.
  */
 export function* watchArea(load: LoadArea): SagaGenerator<void> {
   yield* takeEvery(deliveryInfoLoaded.type, storeArea);

@@ -17,7 +17,7 @@ export interface PlacesListState {
 
 /** The form of an address is opened from the list, where this address was pressed. */
 export const placesListLeft = defineAction<AnyAddress | null>('delivery/listLeft');
-/** Whoever was asked for an address would rather pick the order up. */
+/** The customer was asked for an address and chose pickup instead. */
 export const pickupPreferred = defineAction('delivery/pickupPreferred');
 
 const FRESH: PlacesListState = { isBehindForm: false, type: null, chosen: null };
@@ -33,7 +33,7 @@ export const placesListReducer = reducerOf(
     chosen,
   })),
   on(pickupPreferred, (): PlacesListState => ({ ...FRESH, type: 'pickup' })),
-  // What was saved or deleted in the form has decided it anew.
+  // An address that was saved or deleted in the form replaces the choice.
   on(selectionChanged, (list): PlacesListState => ({ ...list, chosen: null })),
   on(modalOpened, (list, name: ModalName) => (OF_PLACES.has(name) ? list : FRESH)),
   on(modalClosed, (list, name: ModalName) => (name === 'location' ? FRESH : list)),

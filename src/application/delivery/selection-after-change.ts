@@ -14,7 +14,7 @@ export const selectionWith = (
   address: addresses.filter(isPlaced).findLast((entry) => isSameAddress(entry, saved)) ?? saved,
 });
 
-/** Where an order goes after an address was deleted, with those that remain. Rules 17.5. */
+/** Returns where an order goes after an address was deleted, with those that remain. Rules 17.5. */
 export const selectionWithout = (
   selection: DeliverySelection,
   deleted: AnyAddress,

@@ -37,7 +37,7 @@ export const selectZoneFinder = createSelector(
 /** What the selected address asks, or why nobody can say; `unknown` also for pickup. Rules 8.7, 8.8. */
 export type SelectedTerms = DeliveryZone | Exclude<TermsState['kind'], 'known'>;
 
-/** What the selected address asks: as the shapes of the zones say, else as the backend was asked. */
+/** Returns what the selected address asks: as the shapes of the zones say, else as the backend was asked. */
 export const selectSelectedTerms = (state: FulfilmentRoot): SelectedTerms => {
   const address = selectSelectedAddress(state);
   if (!address) return 'unknown';

@@ -18,7 +18,7 @@ import {
 import type { FavouritesRoot } from './favourites-slice';
 import { openChange, openChanges } from './open-change';
 
-/** Takes a change back that was not kept, and says so, unless a newer press has done it already. */
+/** Rolls back a change that was not stored, with a toast, unless a newer click has replaced it. */
 function* refuseChange(change: FavouriteChange) {
   const { ids, confirmed } = yield* select(selectFavourites);
   const isShown = ids.includes(change.productId) === (change.kind === 'add');
@@ -30,20 +30,20 @@ function* tellAccount(tell: ChangeFavourites, productId: ProductId) {
   const { account, city, favourites } = yield* select(
     (state: AccountRoot & CityRoot & FavouritesRoot) => state,
   );
-  // What a guest likes is kept in the browser alone.
-  // And while that is joining an account, presses wait for the account's list.
+  // A guest's favourites are persisted in the browser alone.
+  // While they join an account, clicks wait for the account's list.
   if (!account.isSignedIn || !city.current || favourites.isJoining) return;
   const change = openChange(favourites, productId);
   if (!change) return;
   const answer = yield* call(tell, city.current.id, change);
   const { isSignedIn } = yield* select(selectAccount);
-  // Whoever has logged out meanwhile sees nothing more of the account.
+  // After a logout, nothing of the account may be shown.
   if (!isSignedIn) return;
   if (answer.ok) yield* put(favouriteSettled({ change, list: answer.value }));
   else yield* call(refuseChange, change);
 }
 
-/** Presses of while a guest's list was joining the account. */
+/** Sends the clicks that came while a guest's list was joining the account. */
 function* tellRest(tell: ChangeFavourites) {
   const { confirmed, ids } = yield* select(selectFavourites);
   for (const { productId } of openChanges({ confirmed, ids })) {
@@ -52,9 +52,9 @@ function* tellRest(tell: ChangeFavourites) {
 }
 
 /**
- * Tells a signed-in customer's account of the presses on hearts, one after the other in their order:
- * each answer is the whole list, and an older one must not undo a newer press. Of presses on one dish
- * that wait together only what they come to is told.
+ * Sends a signed-in customer's favourite toggles to the account, one after the other in their order:
+ * each answer is the whole list, and an older one must not undo a newer click. Of clicks on one dish
+ * that wait together, only the final state is sent.
  */
 export function* watchFavourites(tell: ChangeFavourites) {
   const toggles = yield* actionChannel<ShopAction>([favouriteToggled.type, favouritesJoined.type]);

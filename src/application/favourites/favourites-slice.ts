@@ -12,9 +12,9 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 export interface FavouritesState {
   /** The newest first, with every press so far. */
   readonly ids: FavouriteProducts;
-  /** The list as it is kept for sure: without presses that the account has not confirmed yet. */
+  /** The confirmed list: without clicks that the account has not confirmed yet. */
   readonly confirmed: FavouriteProducts;
-  /** A guest's list is on its way into the account: presses wait until it is there. */
+  /** A guest's list is being merged into the account: clicks wait until it is there. */
   readonly isJoining: boolean;
   /** The dishes of the favourites' page, also those unliked there; null until they were asked for. */
   readonly products: readonly Product[] | null;
@@ -40,21 +40,21 @@ interface JoinedFavourites {
   readonly list: FavouriteProducts | null;
 }
 
-/** What is liked, as whoever keeps it says: cookies, another tab, the account. */
+/** The favourites as cookies, another tab or the account have them. */
 export const favouritesRestored = defineAction<FavouriteProducts>('favourites/restored');
 /** A press on a dish's heart. */
 export const favouriteToggled = defineAction<{ readonly productId: ProductId }>(
   'favourites/toggled',
 );
 export const favouriteSettled = defineAction<SettledChange>('favourites/settled');
-/** Whoever liked these has logged in: they are about to join the account's. */
+/** The customer has logged in: these are about to join the account's favourites. */
 export const favouritesJoining = defineAction('favourites/joining');
 /** The account's list with what was `sent`; null where it could not be had, and the list stays. */
 export const favouritesJoined = defineAction<JoinedFavourites>('favourites/joined');
 export const favouriteProductsLoaded = defineAction<LoadedDishes>('favourites/productsLoaded');
 export const favouriteProductsFailed = defineAction('favourites/productsFailed');
 
-/** What a customer is told when a press could not be kept and is taken back. */
+/** The toast for a click that could not be stored and was rolled back. */
 export const NOT_SAVED: Toast = { text: 'favourites.notSaved', tone: 'failed' };
 
 const NONE: FavouritesState = {
@@ -81,7 +81,7 @@ export const favouritesReducer = reducerOf(
   on(favouriteSettled, (state, { change, list }: SettledChange) => ({
     ...state,
     confirmed: list,
-    // Presses that were made since, on this dish or another, still stand.
+    // Later clicks, on this dish or another, stay.
     ids: carryOverFavourites(applyFavouriteChange(state.confirmed, change), state.ids, list),
   })),
   on(favouritesJoining, (state) => ({ ...state, isJoining: true })),

@@ -4,7 +4,7 @@ import type { FavouritesState } from './favourites-slice';
 
 type SyncedFavourites = Pick<FavouritesState, 'ids' | 'confirmed'>;
 
-/** What the account still has to be told of a dish; null when it has it so already. Rules 20.2. */
+/** The change of a dish that is still to be sent to the account; null for none. Rules 20.2. */
 export const openChange = (
   { ids, confirmed }: SyncedFavourites,
   productId: ProductId,
@@ -14,7 +14,7 @@ export const openChange = (
   return { kind: isLiked ? 'add' : 'remove', productId };
 };
 
-/** All of what the account still has to be told. Rules 20.2. */
+/** All changes that are still to be sent to the account. Rules 20.2. */
 export const openChanges = (favourites: SyncedFavourites): readonly FavouriteChange[] =>
   [...new Set([...favourites.ids, ...favourites.confirmed])].flatMap(
     (id) => openChange(favourites, id) ?? [],

@@ -26,7 +26,7 @@ export interface LanguageEntry {
 export const routeEntered = defineAction<Route>('page/routeEntered');
 /** The visit asks for a page in another language; what is shown stays until all of it is there. */
 export const languageEntered = defineAction<LanguageEntry>('page/languageEntered');
-/** The browser shows the page again as it once left it: what it shows is asked for anew. */
+/** The browser restored the page from its back-forward cache: its content is loaded again. */
 export const pageRestored = defineAction('page/restored');
 export const pageReady = defineAction<Route>('page/ready');
 export const pageFailed = defineAction<Failure>('page/failed');

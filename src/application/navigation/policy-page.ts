@@ -6,7 +6,7 @@ const POLICY = /^privacy(?:-([a-z]{2}))?$/;
 const policyOf = ({ pageSlug }: NavigationItem): RegExpExecArray | null =>
   POLICY.exec(pageSlug ?? '');
 
-/** Whether it leads to a page about customers' data, whichever country it is for. */
+/** Returns whether it leads to a page about customers' data, whichever country it is for. */
 export const isPolicy = (item: NavigationItem): boolean => policyOf(item) !== null;
 
 /** Of the pages about customers' data only the country's own one, or the general one without it. */

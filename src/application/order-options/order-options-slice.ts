@@ -8,7 +8,7 @@ import type { PromoCode } from '../../domain/promotion/promo-code';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import { orderPlaced } from '../placing/placing-slice';
 
-/** What was kept, as the cookie, the session or another tab has it. */
+/** The options as the cookie, the session or another tab has them. */
 export const orderOptionsRestored = defineAction<OrderOptions>('order/optionsRestored');
 /** How many people eat; null for as many as the dishes are for. */
 export const personsChanged = defineAction<number | null>('order/personsChanged');

@@ -3,7 +3,7 @@ import { accountLoaders } from '../account/account-loaders';
 import { orderLoaders } from '../tracking/order-loaders';
 import type { CustomerLoaders } from '../navigation/content-loader';
 
-/** What the pages of an account and of orders show. */
+/** Returns what the pages of an account and of orders show. */
 export const customerLoaders = (gateways: AccountGateways): CustomerLoaders => ({
   ...accountLoaders(gateways),
   ...orderLoaders(gateways.orders),

@@ -57,7 +57,7 @@ function* loadFrameOf(loadFrame: LoadFrame, city: City) {
 /** Pages that show dishes of the customer's own lists, so that they wait for these. */
 const SHOWS_LISTS: ReadonlySet<RouteName> = new Set(['favourites', 'product']);
 
-/** Answers the status to show instead of the page; null when it can be shown. */
+/** Returns the status to show instead of the page; null when it can be shown. */
 function* loadContentAndLists(
   { loadContent, readCustomerLists }: EnterShopDeps,
   cityId: CityId,
@@ -123,7 +123,7 @@ export function* enterShop(deps: EnterShopDeps, page: EnteredPage) {
     call(loadFrameAndPrice, deps, current, route),
     call(loadContentAndLists, deps, current.id, page),
   ]);
-  // Asked last: by then it is known whether the cities are as they were once told.
+  // Read last: by then it is known whether the cities come from a stale-if-error response.
   const since = yield* call(deps.outageSince);
   if (since !== null) yield* put(outageNoticed(since));
   yield* call(forgetSelection);

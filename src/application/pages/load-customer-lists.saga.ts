@@ -10,7 +10,7 @@ import type { CustomerLists, ReadCustomerLists } from './read-customer-lists';
 function* takeOver({ favourites, viewed, account }: CustomerLists, showsProfile: boolean) {
   if (favourites.ok) yield* put(favouritesRestored(favourites.value));
   else if (favourites.error.kind === 'refused' && favourites.error.status === 401) {
-    // The session has ended: whoever holds its token is a guest.
+    // The session has ended: its visitor is a guest.
     yield* put(signedOut(undefined));
   }
   if (viewed.ok) yield* put(viewedRestored(viewed.value));

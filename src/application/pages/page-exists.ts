@@ -10,7 +10,7 @@ export interface ShopParts {
 }
 
 /**
- * Whether the shop knows what the address names. The backend answers a subcategory and a page by
+ * Returns whether the shop knows what the address names. The backend answers a subcategory and a page by
  * their own slugs, so that only this check keeps `/products/pizza/maki` and `/anything/privacy` from
  * being pages. Rules 4.3, 21.1.
  */

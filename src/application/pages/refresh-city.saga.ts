@@ -20,7 +20,7 @@ export interface RefreshCityDeps {
 /** The page has been open for a while: whether the city is busy or pauses may have changed. */
 export const cityRefreshDue = defineAction('city/refreshDue');
 
-/** Whether the shop itself says that the restaurant's backend is away; a phone without a net is not that. */
+/** Returns whether the shop itself says that the restaurant's backend is away; a phone without a net is not that. */
 const isOutage = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && failure.status >= 500;
 

@@ -12,7 +12,7 @@ import type { Route } from '../navigation/route';
 import type { ViewedRoot } from '../viewed/viewed-slice';
 
 /**
- * Fetches what the page shows; answers the actions that show it, or the status to show instead.
+ * Fetches what the page shows; returns the actions that show it, or the status to show instead.
  */
 export function* fetchContentOf(loadContent: LoadContent, cityId: CityId, route: Route) {
   const { cart, favourites, viewed } = yield* select(
@@ -28,7 +28,7 @@ export function* fetchContentOf(loadContent: LoadContent, cityId: CityId, route:
   return { actions: [], failure: pageStatusOf(content.error) };
 }
 
-/** Fetches what the page shows and shows it; answers the status to show instead where that cannot be. */
+/** Fetches what the page shows and shows it; returns the status to show instead where that cannot be. */
 export function* loadContentOf(loadContent: LoadContent, cityId: CityId, route: Route) {
   const { actions, failure } = yield* call(fetchContentOf, loadContent, cityId, route);
   for (const action of actions) yield* put(action);

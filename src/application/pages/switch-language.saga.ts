@@ -30,7 +30,7 @@ export interface SwitchLanguageDeps {
   readonly host: () => string;
 }
 
-/** What a customer is told whose language cannot be had just now. */
+/** The toast for a language that cannot be loaded. */
 const NOT_SWITCHED: Toast = { text: 'frame.languageFailed', tone: 'failed' };
 
 /** A page that is there, or known not to be; any other fault is of the moment, or of the shop. */
@@ -71,7 +71,7 @@ function* hasSwitched(deps: SwitchLanguageDeps, entry: LanguageEntry): SagaGener
 }
 
 /**
- * Goes over to another language without loading the page anew: cities, settings, navigation,
+ * Switches to another language without reloading the page: cities, settings, navigation,
  * categories, the page's content and the words come in it; the cart is priced afresh, since names of
  * its discounts and gifts are words too. Until then the page stays as it is, and also where something
  * of it cannot be had: a page speaks one language. Rules 6.2.

@@ -27,7 +27,7 @@ export interface RefusedOrder {
   readonly errors: CheckoutErrors;
   /** The word for the refusal, such as `min_order`; null where the backend names none. */
   readonly code: string | null;
-  /** The sum that is missing to the minimum, or the most bonuses, where one is told. */
+  /** The sum that is missing to the minimum, or the most bonuses, if the refusal has one. */
   readonly limit: Money | null;
   /** The next time that can be had, of a refused time. */
   readonly next: Instant | null;
@@ -51,7 +51,7 @@ export type PlacingState =
   | { readonly kind: 'code'; readonly attempt: PlacingAttempt }
   | { readonly kind: 'placed'; readonly order: PlacedOrder };
 
-/** The customer presses "Place order". */
+/** The customer clicks "Place order". */
 export const placementRequested = defineAction<OrderToPlace>('order/placementRequested');
 export const placingStarted = defineAction<PlacingAttempt>('order/placingStarted');
 /** No answer is known to the attempt of this key, also after a reload. */
@@ -82,7 +82,7 @@ export const isLocked = ({ kind }: PlacingState): boolean =>
   kind === 'placed';
 
 /**
- * Whether what became of an order is not known yet: then everything that was typed for it is held,
+ * Returns whether what became of an order is not known yet: then everything that was typed for it is held,
  * whatever happens to the session, and the customer may log in again over the page. Rules 18.7.
  */
 export const isOrderHeld = ({ placing }: PlacingRoot): boolean =>

@@ -22,7 +22,7 @@ export interface AddressFailure {
 
 type Changed = Promise<Result<AddressFailure, AccountAddresses>>;
 
-/** A signed-in customer's addresses, in all cities. Each change answers the whole list. Never rejects. */
+/** A signed-in customer's addresses, in all cities. Each change returns the whole list. Never rejects. */
 export interface AddressGateway {
   addAddresses(addresses: readonly Address[]): Changed;
   changeAddress(id: AddressId, address: Address): Changed;

@@ -1,10 +1,10 @@
-/** What is told about a page: which kind, in which language; nothing of what it shows or of whom. */
+/** The analytics event of a page: its kind and language; nothing of its content or its visitor. */
 export interface PageView {
   /** Such as `product___ru`. */
   readonly name: string;
 }
 
-/** Whoever counts visits. Nothing is loaded before `start`; nothing here ever throws. */
+/** Counts page views. Loads nothing before `start`; never throws. */
 export interface Analytics {
   start(): void;
   pageViewed(view: PageView): void;

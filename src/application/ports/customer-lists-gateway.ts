@@ -4,7 +4,7 @@ import type { GatewayFailure } from './gateway-failure';
 
 type Ids = Promise<Result<GatewayFailure, readonly ProductId[]>>;
 
-/** A signed-in customer's lists of dishes in a city, newest first. Each change answers the whole list. Never rejects. */
+/** A signed-in customer's lists of dishes in a city, newest first. Each change returns the whole list. Never rejects. */
 export interface CustomerListsGateway {
   favourites(cityId: CityId, signal?: AbortSignal): Ids;
   addFavourites(cityId: CityId, ids: readonly ProductId[]): Ids;

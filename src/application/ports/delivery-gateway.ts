@@ -11,7 +11,7 @@ export interface DeliveryGateway {
   info(cityId: CityId): Promise<Result<GatewayFailure, LoadedDelivery>>;
   /** The city's zones with their shapes; one whose shape encloses nothing is not among them. Rules 15.1. */
   area(cityId: CityId, signal?: AbortSignal): Promise<Result<GatewayFailure, DeliveryArea>>;
-  /** What an address asks; refuses a point in no zone. Rules 15.4. */
+  /** Returns what an address asks; refuses a point in no zone. Rules 15.4. */
   terms(
     cityId: CityId,
     point: Coordinates,

@@ -25,7 +25,7 @@ export const rateLimitWaitOf = (failure: GatewayFailure): number | null =>
 /** The code of a call with a promo code after too many wrong ones: a right one would be refused as well. */
 export const PROMO_LIMITED = 'promo.too_many';
 
-/** Whether a call was refused for what it said in this field. */
+/** Returns whether a call was refused for what it said in this field. */
 export const refusesField = (failure: GatewayFailure, field: string): boolean =>
   failure.kind === 'refused' && failure.status === 422 && field in failure.errors;
 
@@ -44,7 +44,7 @@ export const brokenPageStatusOf = (failure: GatewayFailure): 500 | 503 => {
 };
 
 /**
- * Whether the backend was not there to answer, or not itself: what it said before may still be true.
+ * Returns whether the backend was not there to answer, or not itself: what it said before may still be true.
  * Any other refusal is its word about what was asked.
  */
 export const isBackendAway = (failure: GatewayFailure): boolean =>

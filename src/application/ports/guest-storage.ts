@@ -11,7 +11,7 @@ export interface GuestLists {
 
 export const NO_GUEST_LISTS: GuestLists = { favourites: [], viewed: [], addresses: [] };
 
-/** The lists of whoever uses this browser without being logged in. Never throws. */
+/** The lists of a guest in this browser. Never throws. */
 export interface GuestStorage {
   load(): GuestLists;
   /** Writes the lists that are named; the others stay as they are. */

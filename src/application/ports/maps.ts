@@ -39,7 +39,7 @@ type Asked<T> = Promise<Result<MapsFailure, T>>;
 export interface AddressSearch {
   /** Best first, at most eight. */
   suggest(text: string, signal: AbortSignal): Asked<readonly StreetSuggestion[]>;
-  /** Where a suggestion of this search is; ends the search, whose next key begins another. */
+  /** Returns where a suggestion of this search is; ends the search, whose next key begins another. */
   choose(suggestion: StreetSuggestion, signal: AbortSignal): Asked<FoundAddress>;
 }
 
@@ -58,9 +58,9 @@ export interface MapStreet {
 /** Finds addresses in an area. */
 export interface AddressFinder {
   openSearch(): AddressSearch;
-  /** What is at a point, near enough to bring an order to; null where the map knows no street. */
+  /** Returns what is at a point, near enough to bring an order to; null where the map knows no street. */
   at(point: Coordinates, signal: AbortSignal): Asked<FoundAddress | null>;
-  /** What is now at a place that was chosen before; null when the service no longer knows it. */
+  /** Returns what is now at a place that was chosen before; null when the service no longer knows it. */
   lookUp(place: Place, signal: AbortSignal): Asked<FoundAddress | null>;
   /** Those that it has a list of, the best known first; only where a map has to draw them by itself. */
   readonly streets?: readonly MapStreet[];

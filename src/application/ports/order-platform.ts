@@ -24,7 +24,7 @@ export interface OrderPlatform {
   readonly takeOverCart: () => void;
   /** Live messages about an order, until they are let go. */
   readonly followOrder: (reference: OrderReference, hear: (news: OrderNews) => void) => () => void;
-  /** Whether anybody looks at the page. */
+  /** Returns whether anybody looks at the page. */
   readonly isSeen: () => boolean;
 }
 export const OrderPlatform = Symbol('OrderPlatform');

@@ -6,7 +6,7 @@ import type { Instant } from '../../domain/time/instant';
 import type { AccountAddresses } from './address-gateway';
 import type { GatewayFailure } from './gateway-failure';
 
-/** Who the customer is, as the account tells; null fields were never told. */
+/** The customer's profile in the account; null for fields that were never filled in. */
 export interface Profile extends SavedProfile {
   /** In its normal form, digits only. */
   readonly phone: string;
@@ -35,9 +35,9 @@ export interface CustomerAccount {
 /** A signed-in customer's own data. Never rejects. */
 export interface ProfileGateway {
   account(signal?: AbortSignal): Promise<Result<GatewayFailure, CustomerAccount>>;
-  /** Sends only what has changed; answers the whole profile. */
+  /** Sends only what has changed; returns the whole profile. */
   saveProfile(changes: ProfileChanges): Promise<Result<GatewayFailure, Profile>>;
-  /** Where the customer is signed in, this browser first. */
+  /** Returns where the customer is signed in, this browser first. */
   sessions(): Promise<Result<GatewayFailure, readonly DeviceSession[]>>;
   /** Ends another session of the customer. */
   logOutDevice(id: string): Promise<Result<GatewayFailure, null>>;
@@ -46,7 +46,7 @@ export interface ProfileGateway {
    * none: the storefront's server then knows the one for all.
    */
   confirmPhone(code: SignInCode | null): Promise<Result<GatewayFailure, null>>;
-  /** Everything that is kept about the customer, as the backend writes it. */
+  /** Returns everything that is stored about the customer, as the backend writes it. */
   exportAccount(): Promise<Result<GatewayFailure, unknown>>;
   /** Also ends all sessions of the customer. */
   deleteAccount(): Promise<Result<GatewayFailure, null>>;

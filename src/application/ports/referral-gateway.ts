@@ -6,7 +6,7 @@ import type { GatewayFailure } from './gateway-failure';
 
 /** A friend who came by an invitation. Rules 12.5. */
 export interface InvitedFriend {
-  /** The first letter of their name; empty where they have told none. */
+  /** The first letter of their name; empty for a friend without a name. */
   readonly initial: string;
   /** When they joined, or when their first order was complete. */
   readonly at: Instant;

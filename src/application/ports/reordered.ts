@@ -7,7 +7,7 @@ interface NamedParts {
   readonly parts: readonly string[];
 }
 
-/** What a customer is told who has ordered again: how today differs from then. Rules 13.9. */
+/** How a repeated order differs from the first one. Rules 13.9. */
 export interface ReorderNote {
   /** Of the old order. */
   readonly number: string;

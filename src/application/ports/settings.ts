@@ -35,7 +35,7 @@ export interface Settings extends PriceCurrencies {
   readonly isCodeSent: boolean;
   /** What only pretends, as in a demo; the shop says so on its pages. */
   readonly sandboxes: readonly SandboxName[];
-  /** By which ways orders may be paid; bitcoin is only told about. Rules 13.6. */
+  /** The payment types that orders may use; bitcoin is only mentioned. Rules 13.6. */
   readonly payments: readonly PaymentOffer[];
   /** What may lie beside the food, in the shop's order. Rules 8.5. */
   readonly equipment: readonly ShopEquipment[];

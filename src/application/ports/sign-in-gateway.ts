@@ -31,7 +31,7 @@ export interface CodeOnItsWay {
 
 /** What of Telegram's link is known so far. */
 export interface TelegramCheck {
-  /** Null as long as nobody has told it. */
+  /** Null until it is known. */
   readonly phone: PhoneNumber | null;
   readonly isExpired: boolean;
 }
@@ -70,7 +70,7 @@ export interface SignInGateway {
   /** Ends the session of this browser; with `everywhere` all of the customer's. */
   logOut(everywhere: boolean): Promise<Result<GatewayFailure, null>>;
   /**
-   * Tells the storefront that the backend has refused the session of this name. Answers whether this
+   * Tells the storefront that the backend has refused the session of this name. Returns whether this
    * browser holds another one by now.
    */
   endSession(session: string): Promise<Result<GatewayFailure, { readonly isSignedIn: boolean }>>;

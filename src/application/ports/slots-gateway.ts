@@ -23,7 +23,7 @@ export interface OrderSlots {
 }
 
 export interface SlotsGateway {
-  /** When an order to this place can be had in the days to come. Never rejects. Rules 14.7, 14.11. */
+  /** Returns when an order to this place can be had in the days to come. Never rejects. Rules 14.7, 14.11. */
   slots(
     cityId: CityId,
     selection: DeliverySelection,

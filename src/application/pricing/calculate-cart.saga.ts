@@ -32,7 +32,7 @@ import {
 import type { OrderToPriceRoot } from './order-selectors';
 import { dropRejectedOption } from './drop-rejected-option.saga';
 
-/** Presses in quick succession become one call, in milliseconds. */
+/** Debounces clicks in quick succession into one call, in milliseconds. */
 const DEBOUNCE = 300;
 
 export interface CalculateCartDeps {
@@ -93,7 +93,7 @@ export function* calculateCart(deps: CalculateCartDeps): SagaGenerator<number | 
   try {
     return yield* call(ask, deps, order, abandoned.signal);
   } catch (error) {
-    // Whatever went wrong, the customer is told that the sum is the last known one.
+    // After any failure, the page says that the sum is the last known one.
     yield* put(calculationFailed(undefined));
     throw error;
   } finally {

@@ -95,7 +95,7 @@ const unpriced = (failure: GatewayFailure): CalculationRefusal => {
     : { kind: 'NoPrice', comesIn };
 };
 
-/** A refused cart has to be emptied; a refused place has to be chosen anew; a rejected option is dropped. */
+/** A refused cart is emptied; a refused place has to be chosen again; a rejected option is dropped. */
 const refusalOf = (failure: GatewayFailure): CalculationRefusal => {
   if (emptiesCart(asCalculationFailure(failure))) return { kind: 'CartRefused' };
   const problem = placeProblemOf(failure);

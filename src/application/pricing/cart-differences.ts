@@ -27,7 +27,7 @@ const snapshotOf = (
   zone: null,
 });
 
-/** What a cart of the same dishes costs otherwise than it did, in the words of now. Rules 13.8. */
+/** Returns what a cart of the same dishes costs otherwise than it did, in the words of now. Rules 13.8. */
 export const cartDifferences = (
   before: CartCalculation,
   now: CartCalculation,

@@ -11,7 +11,7 @@ export const differencesSeen = defineAction('cart/differencesSeen');
 
 const NONE: DifferencesState = [];
 
-/** Whoever goes on with the cart has seen it as it is now. */
+/** The customer went on with the cart, and so has seen it as it is now. */
 const OVER = [
   differencesSeen,
   lineAdded,

@@ -38,7 +38,7 @@ function* dropTime({ why }: { readonly why: RejectedOption }) {
   if (page.route?.name !== 'checkout') yield* notify(why, 'checkout.timeGone');
 }
 
-/** Whether the order has the option that was rejected: one that was not sent is a fault of the backend. */
+/** Returns whether the order has the option that was rejected: one that was not sent is a fault of the backend. */
 const hasOption = (
   { kind }: CalculationRefusal,
   { options, referralId }: OrderToPrice,

@@ -7,7 +7,7 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 export const promoLinked = defineAction<PromoCode>('promotion/linked');
 /** The customer asks for this code to be used, also one that was tried before. */
 export const promoRequested = defineAction<PromoCode>('promotion/requested');
-/** What is kept from now on, as storage or a try of the code left it. */
+/** The code to persist, after a read of storage or an attempt to use it. */
 export const linkedPromoChanged = defineAction<LinkedPromo | null>('promotion/changed');
 
 type StoredPromo = LinkedPromo | null;

@@ -26,7 +26,7 @@ function* compare() {
 
 /**
  * A cart goes with its customer through a login and into another language, and its price is asked for
- * anew: what is another one by then is named, so that no sum changes without a word. Rules 2.9.
+ * again: each difference is listed, so that no sum changes silently. Rules 2.9.
  */
 export function* watchDifferences(): SagaGenerator<void> {
   const changes = [signedIn.type, signedOut.type, languageSwitched.type];

@@ -16,7 +16,7 @@ export type OrderToPriceRoot = FulfilmentRoot &
   ReferralRoot &
   ProfileRoot;
 
-/** What is to be priced, with these options instead of those of the state; null while there is nothing. */
+/** Returns what is to be priced, with these options instead of those of the state; null while there is nothing. */
 export const orderToPriceAt = (
   state: OrderToPriceRoot,
   now: Instant,

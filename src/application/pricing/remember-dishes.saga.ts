@@ -4,7 +4,7 @@ import { dishesSeen, selectCart } from '../cart/cart-slice';
 import type { SeenDishesRoot } from './seen-dishes';
 import { seenDishesOf } from './seen-dishes';
 
-/** What decides which dishes are known; nothing else is looked at. */
+/** Returns what decides which dishes are known; nothing else is looked at. */
 const sourcesOf = ({ cart, catalogue, search, favourites }: SeenDishesRoot): readonly unknown[] => [
   cart.lines,
   cart.lost,

@@ -9,7 +9,7 @@ const isField = (name: string): name is ProfileField => FIELDS.has(name);
 /** A backend that is broken itself has no words for customers. */
 const BROKEN = 500;
 
-/** What the backend says of a save that it refused, by field or of the whole form; null for no word. Rules 19.5. */
+/** Returns what the backend says of a save that it refused, by field or of the whole form; null for no word. Rules 19.5. */
 export const profileErrorsOf = (failure: GatewayFailure): ProfileErrors | null => {
   if (failure.kind !== 'refused' || failure.status >= BROKEN) return null;
   const said: Partial<Record<ProfileField, string>> = {};

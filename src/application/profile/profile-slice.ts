@@ -15,7 +15,7 @@ export interface ProfileState {
   readonly loading: 'idle' | 'running' | 'failed';
   readonly isSaving: boolean;
   readonly errors: ProfileErrors;
-  /** Counts the saves that succeeded, so that whoever waits for one hears of it. */
+  /** Counts successful saves, so that a component that waits for one can tell. */
   readonly saves: number;
   /** What the shop itself says of the whole form, by the key of its text; null for nothing. */
   readonly refusal: string | null;

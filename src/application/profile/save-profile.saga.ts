@@ -31,7 +31,7 @@ export interface SaveProfileDeps {
 /** What is said where nobody else has words for it. */
 const NOT_SAVED = 'account.notSaved';
 
-/** An account that could not be read: everything that is told is a change. */
+/** For an account that could not be read: every field that is filled in is a change. */
 const UNTOLD: SavedProfile = { firstName: null, email: null, birthday: null };
 
 function* todayHere({ now }: SaveProfileDeps): SagaGenerator<LocalDate | null> {

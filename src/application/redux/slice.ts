@@ -15,7 +15,7 @@ export const defineAction = <P = undefined>(type: string): ActionCreator<P> =>
     type,
   });
 
-/** Whether an action is of this kind, for whoever hears of all of them. */
+/** Returns whether an action is of this kind, for middleware and sagas that receive all of them. */
 export const isOf = <P>({ type }: ActionCreator<P>, action: Action): action is ShopAction<P> =>
   action.type === type;
 
@@ -24,7 +24,7 @@ interface Case<S> {
   readonly reduce: (state: S, payload: never) => S;
 }
 
-/** What one kind of action does to a slice of the state. */
+/** Returns what one kind of action does to a slice of the state. */
 export const on = <S, P>(
   creator: ActionCreator<P>,
   reduce: (state: S, payload: P) => S,

@@ -6,7 +6,7 @@ type StoredReferral = PersistedReferral | null;
 
 /** An address carried this invitation. Rules 12.2. */
 export const referralLinked = defineAction<PersistedReferral>('referral/linked');
-/** What is kept from now on, as storage or the backend's word left it. */
+/** The invitation to persist, after a read of storage or an answer of the backend. */
 export const referralChanged = defineAction<PersistedReferral | null>('referral/changed');
 
 /** The invitation that waits for its customer to log in. Rules 12.3. */

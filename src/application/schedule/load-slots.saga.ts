@@ -30,7 +30,7 @@ export function* loadSlots(load: LoadSlots): SagaGenerator<void> {
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }
-  // Whoever asked too often asks again by itself, when the backend says.
+  // A rate-limited call is retried by itself, when the backend allows it.
   if (wait === null) return;
   yield* delay(wait);
   yield* call(loadSlots, load);

@@ -7,7 +7,7 @@ export type SlotsState =
   | { readonly kind: 'unknown' | 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly slots: OrderSlots };
 
-/** Times are about to be chosen from; what is known is asked for anew. */
+/** The times are about to be shown; reloads those that are known. */
 export const slotsRequested = defineAction('schedule/slotsRequested');
 export const slotsLoading = defineAction('schedule/slotsLoading');
 export const slotsLoaded = defineAction<OrderSlots>('schedule/slotsLoaded');

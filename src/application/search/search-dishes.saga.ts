@@ -73,7 +73,7 @@ export function* watchSearch({
       continue;
     }
     if (running) yield* cancel(running.task);
-    // Whoever types has seen since the first key that something is on its way.
+    // The first key has shown the progress already.
     const pace: Pace =
       change.type === searchTyped.type
         ? { wait: DEBOUNCE, least: 0 }

@@ -54,7 +54,7 @@ const typed = (modal: ModalSearch, text: string): ModalSearch => {
 const askAgain = (modal: ModalSearch): ModalSearch =>
   modal.phase === 'failed' ? { ...modal, phase: 'searching' } : modal;
 
-/** What was found has names in the language before. */
+/** Returns what was found has names in the language before. */
 const forget = (modal: ModalSearch): ModalSearch => ({
   ...modal,
   phase: modal.phase === 'idle' ? 'idle' : 'searching',

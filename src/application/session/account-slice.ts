@@ -14,7 +14,7 @@ export const logoutRequested = defineAction<{ readonly everywhere: boolean }>(
   'account/logoutRequested',
 );
 
-/** What a customer is told whose browser could not reach anybody: the session is still in it. */
+/** The toast for a logout that could not reach the server: the session is still there. */
 export const NOT_LOGGED_OUT: Toast = { text: 'account.notLoggedOut', tone: 'failed' };
 
 const GUEST: AccountState = { isSignedIn: false };

@@ -1,4 +1,4 @@
-/** Whoever needs Google's script looks for it under this id first, so that it is fetched once. */
+/** The id of Google's script element. Looked up before loading, so that the script loads once. */
 export const GOOGLE_SCRIPT_ID = 'google-maps';
 
 export interface GoogleScript {
@@ -7,7 +7,7 @@ export interface GoogleScript {
   readonly defaultLocale: string;
 }
 
-/** Where Google's script is, with the parts that find addresses and, when they are asked for, draw maps. */
+/** Returns where Google's script is, with the parts that find addresses and, when they are asked for, draw maps. */
 export const googleScriptAddress = ({ key, defaultLocale }: GoogleScript): string => {
   const asked = new URLSearchParams({
     key,

@@ -35,7 +35,7 @@ export type MapsSetup =
     }
   | { readonly provider: 'google'; readonly key: string };
 
-/** How this shop was set up by whoever runs it; the same for every visitor. */
+/** The operator's configuration of this shop; the same for every visitor. */
 export interface Setup {
   /** Two letters, lower case. */
   readonly country: string;

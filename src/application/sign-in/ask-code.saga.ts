@@ -36,7 +36,7 @@ function* sendCode(deps: AskCodeDeps, carrier: CodeCarrier, phone: PhoneNumber) 
   const resendAt = instant(deps.now() + answer.value.resendIn * 1000);
   yield* put(codeSent({ phone, resendAt }));
   const { modal, placing } = yield* select((state: ModalRoot & PlacingRoot) => state);
-  // Whoever has closed the modal does not want the next one; an order may ask for the code alone.
+  // A customer who closed the modal gets no next one; an order may request the code alone.
   if (modal === 'authPhone' || placing.kind === 'code') yield* put(modalOpened('authCode'));
 }
 
@@ -60,7 +60,7 @@ function* askForCode(deps: AskCodeDeps, phone: PhoneNumber) {
   try {
     yield* race({
       sent: call(sendCode, deps, method, phone),
-      // Another way was chosen: what comes of this one is told to nobody.
+      // Another way was chosen: the result of this one is dropped.
       other: take(isOtherWay(method)),
     });
   } catch (error) {
@@ -70,7 +70,7 @@ function* askForCode(deps: AskCodeDeps, phone: PhoneNumber) {
 }
 
 /**
- * Sends a code to the customer's phone by the way that was chosen, once for two quick presses, and
+ * Sends a code to the customer's phone by the chosen channel, once for two quick clicks, and
  * asks for it; where the shop sends none, the phone is logged in at once. Rules 18.1, 18.3.
  */
 export function* watchCodeRequests(deps: AskCodeDeps): SagaGenerator<void> {

@@ -14,7 +14,7 @@ export interface EnterCodeDeps extends LogInDeps {
   readonly checkTelegram: SignInGateway['checkTelegram'];
 }
 
-/** Nobody has told Telegram the phone, so that no code can be right. */
+/** Telegram does not know the phone yet, so that no code can be right. */
 const PHONE_FIRST: SignInRefusal = { kind: 'text', text: 'signIn.telegramFirst' };
 
 /** The phone that Telegram knows; asked for once more, since the last look may be two seconds old. */

@@ -22,7 +22,7 @@ function* hearNews(deps: JoinAccountDeps, news: AccountNews) {
   }
   yield* put(signInDone(undefined));
   yield* call(closeSignIn);
-  // What the other window has taken into the account is no longer kept; what is, was pressed since.
+  // The other window has moved the guest's lists into the account; what is stored here was added since.
   const visit = deps.guestStorage.load();
   yield* put(favouritesRestored(visit.favourites));
   yield* put(viewedRestored(visit.viewed));
@@ -42,7 +42,7 @@ const isOfProfile = (action: Action): boolean =>
 const isOfSession = (action: Action): boolean =>
   isOf(accountNewsReceived, action) && action.payload !== 'profileSaved';
 
-/** Takes over who is logged in, and their profile, from another window; nobody is told of it again. */
+/** Takes over the session and profile of another window, without notifying other windows again. */
 export function* watchAccountNews(deps: JoinAccountDeps): SagaGenerator<void> {
   // Latest: only the last word counts.
   yield* takeLatest(isOfProfile, hearProfile, deps);

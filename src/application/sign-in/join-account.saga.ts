@@ -46,7 +46,7 @@ function* joinViewed(deps: JoinAccountDeps, cityId: CityId, visit: GuestLists) {
   if (!answer.ok) return;
   deps.guestStorage.save({ viewed: [] });
   const { ids } = yield* select(selectViewed);
-  // What was looked at since is told to the account by itself.
+  // Dishes viewed since are sent to the account by their own saga.
   const since = ids.filter((id) => !visit.viewed.includes(id) && !answer.value.includes(id));
   yield* put(viewedRestored([...since, ...answer.value]));
 }

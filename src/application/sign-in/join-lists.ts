@@ -12,7 +12,7 @@ import type { AccountAddresses, AddressGateway } from '../ports/address-gateway'
 import type { CustomerListsGateway } from '../ports/customer-lists-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 
-/** Use-case: puts what a guest likes to the account's list, and answers it. Never rejects. Rules 20.2. */
+/** Use-case: puts what a guest likes to the account's list, and returns it. Never rejects. Rules 20.2. */
 export const makeJoinFavourites =
   (lists: CustomerListsGateway) =>
   async (
@@ -25,7 +25,7 @@ export const makeJoinFavourites =
     return sent.length === 0 ? account : lists.addFavourites(cityId, sent);
   };
 
-/** Use-case: puts what a guest has looked at to the account's list, and answers it. Never rejects. Rules 20.1. */
+/** Use-case: puts what a guest has looked at to the account's list, and returns it. Never rejects. Rules 20.1. */
 export const makeJoinViewed =
   (lists: CustomerListsGateway) =>
   async (
@@ -50,7 +50,7 @@ export interface JoinedAddresses {
 /** What a guest does not write: whose number it is, whether it was used, and where it lies. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set(['id', 'isLast', 'place']);
 
-/** Whether the account has an address just as the guest wrote it; the place is the same by its key. */
+/** Returns whether the account has an address just as the guest wrote it; the place is the same by its key. */
 const isWritten = (account: AccountAddresses, written: SavedAddress): boolean => {
   const saved = account.find(({ id }) => id === written.id);
   const before = new Map(Object.entries(saved ?? {}));

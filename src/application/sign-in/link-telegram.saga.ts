@@ -85,7 +85,7 @@ function* linkOrFail(deps: LinkTelegramDeps) {
 
 /**
  * Asks for a link to Telegram, leads the window there that the press has opened, and looks every two
- * seconds whether the customer has told their phone, as long as the code is asked for. Rules 18.3.
+ * seconds whether the customer has shared their phone, while the code dialog is open. Rules 18.3.
  */
 export function* watchTelegram(deps: LinkTelegramDeps): SagaGenerator<void> {
   // Latest: a new link takes the place of the one before.

@@ -85,7 +85,7 @@ export function* logIn(
       yield* put(refused(signInRefusalOf(answer.error, field)));
       return;
     }
-    // What could join has joined, and whoever logs in next here has nothing to do with it.
+    // The guest's lists have joined; the next customer who logs in here must not get them.
     deps.orderKeys.save([]);
     if (referral !== null) yield* put(referralChanged(null));
     yield* call(goOn, deps, answer.value);

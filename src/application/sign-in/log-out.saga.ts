@@ -18,7 +18,7 @@ export interface LogOutDeps extends LeaveAccountDeps {
 const LOGGED_OUT: Toast = { text: 'account.loggedOut', tone: 'done' };
 const HERE_ONLY: Toast = { text: 'account.loggedOutHere', tone: 'failed' };
 
-/** Whoever answers, be it to say that the backend is away, has taken the session from this browser. */
+/** Any answer, also one that the backend is unavailable, means that the server has removed the session cookie. */
 const isAnswered = ({ kind }: GatewayFailure): boolean =>
   kind === 'refused' || kind === 'undecodable';
 

@@ -31,7 +31,7 @@ function* redirectAfterSignIn({ query }: RedirectAfterSignInDeps) {
   if (path !== null) yield* put(navigationRequested(path));
 }
 
-/** Whoever has just logged in tells their name, if the account does not know it, and goes on. */
+/** After a login: asks for the name if the account has none, then redirects. */
 export function* finishSignIn(deps: RedirectAfterSignInDeps) {
   const { profile } = yield* select(selectProfile);
   yield* put(signInDone(undefined));

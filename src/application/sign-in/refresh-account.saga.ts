@@ -31,7 +31,7 @@ function* refreshAccount({ loadAccount, joinFavourites, joinViewed }: AccountRef
 }
 
 /**
- * Asks a signed-in customer's account anew after a page has not been heard of for a while. A session
+ * Reloads a signed-in customer's account when a page was hidden for a while. A session
  * that has ended meanwhile ends here as well, by the refusal of the calls.
  */
 export function* watchAccountRefreshes(deps: AccountRefreshDeps): SagaGenerator<void> {

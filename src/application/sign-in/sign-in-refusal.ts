@@ -25,7 +25,7 @@ const waitOf = (seconds: number): SignInRefusal =>
     : { kind: 'text', text: 'signIn.waitSeconds', params: { count: Math.max(1, seconds) } };
 
 /**
- * What a customer reads of a step that failed: how long to wait, where too much was asked; else the
+ * Returns what a customer reads of a step that failed: how long to wait, where too much was asked; else the
  * backend's first words about the field; else those about the whole; else the shop's own.
  */
 export const signInRefusalOf = (

@@ -49,10 +49,10 @@ export const codeSent = defineAction<SentCode>('signIn/codeSent');
 export const codeNotSent = defineAction<SignInRefusal>('signIn/codeNotSent');
 /** Whatever was said of the phone is about another one. */
 export const phoneEdited = defineAction('signIn/phoneEdited');
-/** The customer presses Telegram, or asks for a new link; the window for it is open already. */
+/** The customer clicks Telegram, or requests a new link; the window for it is open already. */
 export const telegramRequested = defineAction('signIn/telegramRequested');
 export const telegramLinked = defineAction<TelegramLink>('signIn/telegramLinked');
-/** Telegram has told the phone: its code is on its way to it. */
+/** Telegram has shared the phone: its code is being sent to it. */
 export const telegramAnswered = defineAction<PhoneNumber>('signIn/telegramAnswered');
 export const telegramExpired = defineAction('signIn/telegramExpired');
 /** No link could be had. Nothing else is said of it. */
@@ -62,7 +62,7 @@ export const codeEntered = defineAction<SignInCode>('signIn/codeEntered');
 export const codeRefused = defineAction<SignInRefusal>('signIn/codeRefused');
 /** A guest's order was placed by the code: it counts for no other. */
 export const codeUsed = defineAction('signIn/codeUsed');
-/** Whoever asked is logged in, and everything of the guest's is in the account. */
+/** The customer is logged in, and all of the guest's lists are in the account. */
 export const signInDone = defineAction('signIn/done');
 
 const IDLE: StepState = { kind: 'idle' };
@@ -129,7 +129,7 @@ export const signInReducer = reducerOf(
   on(modalOpened, (state, name: ModalName): SignInState =>
     name === 'auth' || name === 'authPhone' ? withoutRefusals(state) : state,
   ),
-  // The code was not waited for; the phone stays for whoever comes back.
+  // The dialog was left before the code came; the phone stays filled in.
   on(modalClosed, (state, name: ModalName): SignInState =>
     name === 'authCode' ? { ...state, loggingIn: IDLE } : state,
   ),

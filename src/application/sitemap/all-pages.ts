@@ -5,7 +5,7 @@ import { pageStatusOf } from '../ports/gateway-failure';
 
 type Answer<A> = Promise<Result<GatewayFailure, A>>;
 
-/** What is not there is no failure of a list: it is just not in it. */
+/** Returns what is not there is no failure of a list: it is just not in it. */
 export const unlessMissing = async <A, B>(asked: Answer<A>, missing: B): Answer<A | B> => {
   const answer = await asked;
   return !answer.ok && pageStatusOf(answer.error) === 404 ? ok(missing) : answer;

@@ -33,7 +33,7 @@ const orderWatchers: Watchers = (useCases) => [
   () => watchAddressChanges(useCases),
 ];
 
-/** What begins, ends and fills an account. */
+/** Returns what begins, ends and fills an account. */
 const accountWatchers: Watchers = (useCases) => [
   () => watchCodeRequests(useCases),
   () => watchCodesEntered(useCases),

@@ -45,7 +45,7 @@ const menuWatchers: Watchers = (useCases) => [
   () => watchVisitsCounted(useCases),
 ];
 
-/** What other tabs and the backend say of the session, and whose a placed order is. */
+/** Returns what other tabs and the backend say of the session, and whose a placed order is. */
 const sessionWatchers: Watchers = (useCases) => [
   () => watchRefusedSessions(useCases),
   () => watchAccountNews(useCases),

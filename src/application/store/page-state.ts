@@ -29,7 +29,7 @@ const EVERYWHERE: readonly SliceName[] = [
   'modal',
 ];
 
-/** What decides the price of a cart, and what the customer is told about it. */
+/** What decides the price of a cart, and the notifications about it. */
 const OF_CART: readonly SliceName[] = [
   'orderOptions',
   'foundOptions',
@@ -104,7 +104,7 @@ export const pageState = (state: ShopState): ShopState => {
   return shown.includes('addressBook') ? page : { ...page, delivery: shortDelivery(page.delivery) };
 };
 
-/** What the browser cannot know by itself: the slices that something has happened to. */
+/** Returns what the browser cannot know by itself: the slices that something has happened to. */
 export const changedSlices = (state: ShopState): Partial<ShopState> =>
   Object.fromEntries(
     // The keys are those of the state; `entries` of an interface knows only that they are words.

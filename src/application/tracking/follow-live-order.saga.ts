@@ -23,7 +23,7 @@ export interface LiveOrderDeps
 /** In milliseconds: how long an order that has just ended is still shown. */
 const END_SHOWN_FOR = 30_000;
 
-/** Whether the backend knows nothing of the order, or shows it no longer. */
+/** Returns whether the backend knows nothing of the order, or shows it no longer. */
 const isGone = (failure: GatewayFailure): boolean =>
   failure.kind === 'refused' && (failure.status === 404 || failure.status === 410);
 

@@ -26,7 +26,7 @@ function* selectList() {
   return (yield* select((state: OrderListRoot) => state)).orderList;
 }
 
-/** The page of the history, asked for anew only where an order has come into it. */
+/** The page of the history, reloaded only where an order was added to it. */
 function* endedBeside(
   { loadEndedOrders }: FollowOrderListDeps,
   page: number,

@@ -39,7 +39,7 @@ export interface FollowOrderDeps extends OrderPlatform {
   readonly cancelOrder: OrderGateway['cancel'];
 }
 
-/** Asks how the order stands; answers whether it has ended. */
+/** Asks how the order stands; returns whether it has ended. */
 function* look({ trackOrder }: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
   const abandoned = new AbortController();
   try {

@@ -7,8 +7,8 @@ import type { OrderReference } from '../../domain/order/order-reference';
 export const POLL = 15_000;
 
 /**
- * What is heard of some orders, as one. That no messages come is told once: whoever waits for the
- * next question must not begin to wait anew with each try that fails.
+ * Merges the messages about some orders into one channel. Reports once that no messages come: a
+ * poll that waits must not restart its wait with each failed attempt.
  */
 export const orderNews = (
   followOrder: OrderPlatform['followOrder'],

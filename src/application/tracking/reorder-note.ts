@@ -44,7 +44,7 @@ const missingNames = (line: OrderedLine | undefined, why: LineMissing): string[]
   }
 };
 
-/** How today differs from an old order, by names. Rules 13.9. */
+/** Returns how today differs from an old order, by names. Rules 13.9. */
 export const reorderNote = (
   number: string,
   { changed, lessened, missing }: Reorder,

@@ -11,13 +11,13 @@ export interface ReorderState {
   readonly asked: OrderId | null;
   /** What was added last, until the customer has put the note away. */
   readonly added: Reordered | null;
-  /** Whether it has been added on this page, and not before it was loaded anew. */
+  /** Whether it was added on this page, and not before a reload. */
   readonly isNew: boolean;
 }
 
 /** The customer wants the same again. */
 export const reorderRequested = defineAction<TrackedOrder>('order/reorderRequested');
-/** What was added before the page was loaded anew. */
+/** What was added before the page was reloaded. */
 export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
 /** Nothing has come into the cart; a notice says why. */
 export const reorderFailed = defineAction('order/reorderFailed');
@@ -34,7 +34,7 @@ export const reorderReducer = reducerOf<ReorderState>(
   on(reorderTakenBack, (): ReorderState => NOTHING_ASKED),
   on(reorderNoteClosed, (): ReorderState => NOTHING_ASKED),
   on(orderPlaced, (): ReorderState => NOTHING_ASKED),
-  // Whose order it was is no business of whoever comes next.
+  // The next visitor of this browser must not see whose order it was.
   on(signedOut, (): ReorderState => NOTHING_ASKED),
 );
 

@@ -56,7 +56,7 @@ const changeOf = (control: Element): Repeat | null => {
 };
 
 /**
- * What was typed, ticked and chosen before hydration, or restored by the browser after a reload: for each control
+ * Returns what was typed, ticked and chosen before hydration, or restored by the browser after a reload: for each control
  * that is not as the server wrote it, what repeats the change for the component that listens now. To be
  * called before anything renders, which would overwrite the controls.
  */

@@ -8,14 +8,14 @@ interface PersistedSlice<A> {
   readonly stored: StoredText<A>;
   /** Actions that bring another stored value into the state. */
   readonly restored: (stored: A, state: ShopState) => readonly Action[];
-  /** Whether the page begins with something newer than what is stored, which then replaces it. */
+  /** Returns whether the page begins with something newer than what is stored, which then replaces it. */
   readonly isPageNewer?: (state: ShopState, stored: A) => boolean;
   /** Whether what other pages store later is not restored, since it is added to this page's own. */
   readonly isRestoredOnce?: boolean;
-  /** Whether it is persisted for whoever is here now; always, where it is left out. */
+  /** Returns whether it is persisted for the present visitor; always, if left out. */
   readonly isPersisted?: (state: ShopState) => boolean;
   /**
-   * What changed here from `before` to `after`, done to the value that another tab has stored
+   * Returns what changed here from `before` to `after`, done to the value that another tab has stored
    * meanwhile. Without it what was chosen last counts.
    */
   readonly merge?: (before: A, after: A, elsewhere: A) => A;

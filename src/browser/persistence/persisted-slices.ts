@@ -63,7 +63,7 @@ export interface PersistenceDeps extends BrowserStorage {
 /** A signed-in customer's lists are the account's: nothing of them stays in the browser. */
 const isGuest = ({ account }: ShopState): boolean => !account.isSignedIn;
 
-/** What of a selection decides the price of delivery: not the door, which few pages bring along. */
+/** Returns what of a selection decides the price of delivery: not the door, which few pages bring along. */
 const pricedPlace = (selection: DeliverySelection): string => {
   if (selection.type !== 'delivery') return encodeSelection(selection);
   const { cityId, place } = selection.address;

@@ -44,7 +44,7 @@ export interface AdaptedPage {
   readonly takeOver: () => void;
 }
 
-/** What a browser brings to the ports of the shop. */
+/** Returns what a browser brings to the ports of the shop. */
 export const browserAdapters = ({
   store,
   clock,

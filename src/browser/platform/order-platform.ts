@@ -5,7 +5,7 @@ import { orderStream } from './order-stream';
 import { shareOrderStream } from './share-order-stream';
 import { makeInTurn, webLocks } from './take-turns';
 
-/** What this browser does for orders. */
+/** Returns what this browser does for orders. */
 export const orderPlatform = (
   attempts: AttemptStorage,
   takeOverCart: () => void,

@@ -19,7 +19,7 @@ export type OrderStream = (
 ) => () => void;
 
 /**
- * Hears live messages about an order. After a break the browser connects anew by itself, but not after
+ * Receives live messages about an order. The browser reconnects by itself after a break, but not after
  * an answer that is no stream, as that of a shop whose backend is just being restarted: then this does,
  * less and less often. Rules 13.11.
  */

@@ -5,7 +5,7 @@ import type { ShopState } from '../../application/store/root-reducer';
 /** In milliseconds, between two looks at the city. */
 const PAUSE = 30_000;
 
-/** The same while the backend is away: whoever waits wants to order as soon as it is back. */
+/** The same during an outage: customers want to order as soon as the backend is back. */
 const PAUSE_WHILE_AWAY = 4000;
 
 /** In milliseconds: how often the time since the last look is looked at. */
@@ -15,7 +15,7 @@ const STEP = 2000;
 export const refreshCity = (store: Store<ShopState>, page: Document): void => {
   let looked = performance.now();
   let shift = Date.now() - looked;
-  /** Whether the machine has slept, which stops the lengths of time, or its clock was moved. */
+  /** Returns whether the machine has slept, which stops the lengths of time, or its clock was moved. */
   const isShifted = (): boolean => {
     const before = shift;
     shift = Date.now() - performance.now();

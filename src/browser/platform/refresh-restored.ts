@@ -16,7 +16,7 @@ export const askForLiveOrder = (store: Store<ShopState>, orderKeys: OrderKeyStor
 
 /**
  * Makes a page that comes out of the browser's back-forward cache the page of now. What tabs share
- * while both are open is taken over by whoever stores it. Rules 21.4.
+ * while both are open is taken over by the slice that stores it. Rules 21.4.
  */
 export const refreshRestored = (
   store: Store<ShopState>,

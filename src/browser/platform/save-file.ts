@@ -1,7 +1,7 @@
 import type { OwnFile } from '../../application/ports/file-saver';
 
 /** In milliseconds: until then some browsers have only asked where the file is to go. */
-const KEPT = 60_000;
+const REVOKED_AFTER = 60_000;
 
 /** Hands a file to the customer by a link that is pressed for them. */
 export const saveFile = ({ name, type, text }: OwnFile): void => {
@@ -12,5 +12,5 @@ export const saveFile = ({ name, type, text }: OwnFile): void => {
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  }, KEPT);
+  }, REVOKED_AFTER);
 };

@@ -14,7 +14,7 @@ interface DeviceTime {
 }
 
 export interface SettableClock extends ServerClock {
-  /** Sets the clock to a moment that the server told when `elapsed` showed `at`. */
+  /** Sets the clock to a moment that the server reported when `elapsed` showed `at`. */
   readonly set: (moment: Instant, at?: number) => void;
 }
 
@@ -55,7 +55,7 @@ export const setByPage = (clock: SettableClock, page: Performance): void => {
 /** What the storefront writes, alone or beside entries of proxies. */
 const REPORTED = /(?:^|,)\s*now;dur=(\d{1,15})(?:\s*,|$)/;
 
-/** Sets the clock by the headers of an answer, unless a cache has kept it. */
+/** Sets the clock by the headers of an answer, unless it comes from a cache. */
 export const setByAnswer = (
   clock: SettableClock,
   { 'server-timing': timing, age }: Readonly<Record<string, unknown>>,

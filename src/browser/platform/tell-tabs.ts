@@ -10,7 +10,7 @@ const NEWS: readonly AccountNews[] = ['signedIn', 'signedOut', 'profileSaved'];
 
 /**
  * Lets the shop's other windows in this browser, in whatever language, know who is logged in and
- * what they have told of themselves, and hears it from them: a channel tells everybody but the one that speaks. Answers how to tell. Where
+ * their news, and receives theirs: a channel reaches everybody but its sender. Returns how to send. Where
  * there are no channels each window finds out by its own calls.
  */
 export const tellTabs = (

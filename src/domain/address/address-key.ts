@@ -2,7 +2,7 @@ import type { AnyAddress } from './address';
 import { addressLabel } from './address-label';
 
 /**
- * Which address it is, as text: the place, the kind of address, the flat and the entrance. Two flats
+ * Returns which address it is, as text: the place, the kind of address, the flat and the entrance. Two flats
  * of one house are two addresses; a new comment or intercom code makes no new one. An address whose
  * place is unknown goes by its street and house. Rules 16.5.
  */

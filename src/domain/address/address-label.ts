@@ -4,6 +4,6 @@ export interface StreetAndHouse {
   readonly house: string;
 }
 
-/** What an address or a branch is called: street and house, or what there is of them. Rules 16.4. */
+/** Returns what an address or a branch is called: street and house, or what there is of them. Rules 16.4. */
 export const addressLabel = ({ street, house }: StreetAndHouse): string =>
   [street.trim(), house.trim()].filter((part) => part !== '').join(' ');

@@ -50,6 +50,6 @@ export type SavedAddress<P extends Place | null = Place> = Address<P> & {
   readonly isLast: boolean;
 };
 
-/** Whether an address can be delivered to: its place is known. Rules 16.7. */
+/** Returns whether an address can be delivered to: its place is known. Rules 16.7. */
 export const isPlaced = <A extends AnyAddress>(address: A): address is A & Address =>
   address.place !== null;

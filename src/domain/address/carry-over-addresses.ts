@@ -6,7 +6,7 @@ const keysOf = (addresses: readonly AnyAddress[]): ReadonlySet<string> =>
   new Set(addresses.map(addressKey));
 
 /**
- * What was done to a list between `before` and `after`, done to a copy of it that somebody else has
+ * Returns what was done to a list between `before` and `after`, done to a copy of it that somebody else has
  * changed meanwhile: addresses that went are gone there, those that were saved are last there. At most
  * 20 stay, those saved last. Rules 16.5.
  */

@@ -39,7 +39,7 @@ export const withSuggestion = (
   { street, house, place }: MapAnswer,
 ): MappedDraft => ({ ...draft, street, house, place, fromMap: { street, house } });
 
-/** Whether nobody wrote a text: there is none, or the map said it. */
+/** Returns whether nobody wrote a text: there is none, or the map said it. */
 const isUnwritten = (text: string, fromMap: string | undefined): boolean =>
   text.trim() === '' || text.trim() === fromMap?.trim();
 

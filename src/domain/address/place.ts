@@ -8,7 +8,7 @@ declare const nameOfPlace: unique symbol;
 /** What a map service calls a place; never empty. Rules 16.5. */
 export type PlaceId = string & { readonly [nameOfPlace]: true };
 
-/** A spot that a map knows: the courier can be sent there and its zone be told. Rules 16.7. */
+/** A spot that a map knows: the courier can be sent there and its zone be found. Rules 16.7. */
 export interface Place extends Coordinates {
   readonly id: PlaceId;
 }
@@ -38,7 +38,7 @@ const fiveDecimals = (degrees: number): string => degrees.toFixed(5).replace(/^-
 
 const PINNED = 'pin:';
 
-/** Whether a place is a pin that a customer set by hand, which no map service knows. Rules 16.5. */
+/** Returns whether a place is a pin that a customer set by hand, which no map service knows. Rules 16.5. */
 export const isPinned = ({ id }: Place): boolean => id.startsWith(PINNED);
 
 /**

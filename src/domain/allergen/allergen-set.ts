@@ -7,7 +7,7 @@ const normalAllergen = (code: string): string => code.trim().toLowerCase();
 
 /**
  * Allergens of several parts together, such as a set's dishes and an order's gifts. A code that
- * nobody knows is kept: it may be the one that somebody has to know. Rules 22.1, 22.2.
+ * unknown to the shop is retained: it may be the one that matters. Rules 22.1, 22.2.
  */
 export const allAllergens = (parts: readonly AllergenCodes[]): AllergenCodes => {
   const codes = new Set(parts.flat().map(normalAllergen).filter(Boolean));
@@ -15,7 +15,7 @@ export const allAllergens = (parts: readonly AllergenCodes[]): AllergenCodes => 
   return [...EU_ALLERGENS.filter((code) => codes.has(code)), ...others];
 };
 
-/** Which of the allergens that a customer avoids are among those of a dish. Rules 22.3. */
+/** Returns which of the allergens that a customer avoids are among those of a dish. Rules 22.3. */
 export const allergenWarnings = (inDish: AllergenCodes, avoided: AllergenCodes): AllergenCodes => {
   const present = new Set(allAllergens([inDish]));
   return allAllergens([avoided]).filter((code) => present.has(code));

@@ -18,6 +18,6 @@ export const EU_ALLERGENS = [
 
 export type EuAllergen = (typeof EU_ALLERGENS)[number];
 
-/** Whether a code is one of the 14. Others are shown by their code. Rules 22.1. */
+/** Returns whether a code is one of the 14. Others are shown by their code. Rules 22.1. */
 export const isEuAllergen = (code: string): code is EuAllergen =>
   EU_ALLERGENS.some((known) => known === code);

@@ -15,8 +15,8 @@ const differences = (before: Lines, after: Lines): ReadonlyMap<string, number> =
 };
 
 /**
- * What was changed in one copy of a cart, done to another copy that somebody else has changed
- * meanwhile: pieces added or taken, lines new or gone. Changes of both are kept. Rules 2.8.
+ * Returns what was changed in one copy of a cart, done to another copy that somebody else has changed
+ * meanwhile: pieces added or taken, lines new or gone. Retains the changes of both. Rules 2.8.
  */
 export const carryOver = (before: Lines, after: Lines, onto: Lines): Lines => {
   const changed = differences(before, after);

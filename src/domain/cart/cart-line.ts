@@ -111,11 +111,11 @@ export const setLineQuantity = (lines: Lines, key: string, quantity: number): Li
 export const removeLine = (lines: Lines, key: string): Lines =>
   lines.filter((line) => lineKey(line) !== key);
 
-/** What the cart's counter shows: pieces, not lines. Rules 2.5. */
+/** Returns what the cart's counter shows: pieces, not lines. Rules 2.5. */
 export const countItems = (lines: Lines): number =>
   lines.reduce((count, line) => count + line.quantity, 0);
 
-/** Whether two carts hold the same lines, as many of each, in the same order. */
+/** Returns whether two carts hold the same lines, as many of each, in the same order. */
 export const sameLines = (a: Lines, b: Lines): boolean =>
   a.length === b.length &&
   a.every((line, index) => {

@@ -11,7 +11,7 @@ const SAYS_NOTHING_ABOUT_THE_CART = new Set([401, 403, 408, 413, 415, 429, 502, 
 const mentionsGoods = (key: string): boolean => key.split(/[.[\]]/).includes('goods');
 
 /**
- * Whether a failed calculation empties the cart: a 422 about its goods, or any answered error that
+ * Returns whether a failed calculation empties the cart: a 422 about its goods, or any answered error that
  * is not about the visit or the network. The caller keeps a copy for Undo. Rules 2.6.
  */
 export const emptiesCart = (failure: CalculationFailure): boolean => {

@@ -1,7 +1,7 @@
 import type { CartLine } from './cart-line';
 import { MAX_LINES, lineKey, mergeLine, mergeLines } from './cart-line';
 
-/** What a cart lost, kept so that one press brings it back. Rules 2.7. */
+/** The lines that a cart lost, retained so that one click restores them. Rules 2.7. */
 export type LostLines =
   | { readonly kind: 'removed'; readonly line: CartLine; readonly index: number }
   | { readonly kind: 'emptied'; readonly lines: readonly CartLine[] };
@@ -36,7 +36,7 @@ export const restoreLines = (lines: Lines, lost: LostLines): Lines =>
     ? insertAt(lines, lost.line, lost.index)
     : mergeLines(fittingBeside(lines, lost.lines), lines, 'increase');
 
-/** What stays on offer when the time to take back a removal is over: only emptied carts. Rules 2.7. */
+/** Returns what stays on offer when the time to take back a removal is over: only emptied carts. Rules 2.7. */
 export const withoutRemovals = (losses: Losses): Losses => {
   const left = losses.filter(({ kind }) => kind === 'emptied');
   return left.length === losses.length ? losses : left;

@@ -70,7 +70,7 @@ const changedIngredients = (
     .filter(({ quantity, defaultQuantity }) => quantity !== defaultQuantity)
     .map(({ ingredientId, quantity }) => ({ ingredientId, quantity }));
 
-/** What saying nothing means; undefined where nothing is. Rules 3.4. */
+/** Returns what saying nothing means; undefined where nothing is. Rules 3.4. */
 export const defaultOption = <Option extends FreeOption>({
   options,
 }: FreeChoice<Option>): Option | undefined => options.find(({ isDefault }) => isDefault);

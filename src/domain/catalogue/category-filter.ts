@@ -22,7 +22,7 @@ const filterOf = (part: string): FilterId | null => {
 export const parseFilter = (text: string | null | undefined): ChosenFilters =>
   inOrder((text ?? '').split(',').flatMap((part) => filterOf(part) ?? []));
 
-/** How filters stand in an address: "3,7", whatever order they were set in; empty for none. Rules 4.5. */
+/** Returns how filters stand in an address: "3,7", whatever order they were set in; empty for none. Rules 4.5. */
 export const formatFilter = (ids: readonly FilterId[]): string => inOrder(ids).join(',');
 
 /** The filters after a press on one of them: set if it was not, else taken off. Rules 4.5. */

@@ -32,7 +32,7 @@ export interface City {
   readonly id: CityId;
   readonly name: string;
   readonly baseUrl: string;
-  /** By whose clocks its hours and days are told: the name of a zone that this machine knows. */
+  /** The time zone of its hours and days: a name that this machine knows. */
   readonly timezone: string;
   /** Where a map of it opens. */
   readonly center: Coordinates | null;

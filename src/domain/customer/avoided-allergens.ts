@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The list that a device has kept; what makes no sense in it is overlooked. Rules 20.3. */
+/** Decodes the list that a device has stored; ignores what makes no sense in it. Rules 20.3. */
 export const readAvoided = (text: string | null | undefined): AllergenCodes => {
   const stored = parsed(text ?? '');
   return Array.isArray(stored)

@@ -3,7 +3,7 @@ import type { ProductId } from '../id/ids';
 /** The dishes that a customer likes, the newest first. Rules 20.2. */
 export type FavouriteProducts = readonly ProductId[];
 
-/** What the account has to be told. */
+/** A change to send to the account. */
 export interface FavouriteChange {
   readonly kind: 'add' | 'remove';
   readonly productId: ProductId;
@@ -18,13 +18,13 @@ export const toggleFavourite = (
   return favourites.includes(productId) ? others : [productId, ...others];
 };
 
-/** What a visitor liked before signing in, then what the account holds; each dish once. Rules 20.2. */
+/** Returns what a visitor liked before signing in, then what the account holds; each dish once. Rules 20.2. */
 export const joinFavourites = (
   visit: FavouriteProducts,
   account: FavouriteProducts,
 ): FavouriteProducts => [...new Set([...visit, ...account])];
 
-/** What to send to the account at sign-in: the joined list, or nothing when the account has it all. Rules 20.2. */
+/** Returns what to send to the account at sign-in: the joined list, or nothing when the account has it all. Rules 20.2. */
 export const favouritesToSend = (
   visit: FavouriteProducts,
   account: FavouriteProducts,
@@ -42,7 +42,7 @@ export const applyFavouriteChange = (
     ? favourites
     : toggleFavourite(favourites, productId);
 
-/** What was pressed between `before` and `after`, done to a list that has changed elsewhere meanwhile. Rules 20.2. */
+/** Returns what was pressed between `before` and `after`, done to a list that has changed elsewhere meanwhile. Rules 20.2. */
 export const carryOverFavourites = (
   before: FavouriteProducts,
   after: FavouriteProducts,

@@ -18,6 +18,6 @@ export const profileChanges = (saved: SavedProfile, form: ProfileDetails): Profi
   ...(form.birthday === saved.birthday ? {} : { birthday: form.birthday }),
 });
 
-/** Whether there is anything to save. Rules 19.4. */
+/** Returns whether there is anything to save. Rules 19.4. */
 export const hasProfileChanges = (changes: ProfileChanges): boolean =>
   Object.keys(changes).length > 0;

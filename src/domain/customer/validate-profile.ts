@@ -15,7 +15,7 @@ export interface ProfileForm {
   readonly birthday: string;
 }
 
-/** What a customer can tell about themselves. Null is nothing told. */
+/** The profile that a customer fills in; null for an empty field. */
 export interface ProfileDetails {
   readonly firstName: FirstName;
   readonly email: Email | null;

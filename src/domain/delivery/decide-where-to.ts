@@ -12,7 +12,7 @@ export type WhereToRefusal =
   | { readonly kind: 'delivery.branch_missing'; readonly open: 'location' };
 
 /**
- * Where an order of this city goes, before checkout. Refuses without an address: then the form of a
+ * Returns where an order of this city goes, before checkout. Refuses without an address: then the form of a
  * new one is to be opened, or the list where there are saved ones; and without a branch of the city
  * to pick the order up at. Rules 17.3.
  */

@@ -22,7 +22,7 @@ export interface Undecided {
 /** Where a customer's order goes. Rules 17.1. */
 export type DeliverySelection<A extends Address = Address> = DeliveryTo<A> | PickupAt | Undecided;
 
-/** What a new visitor has, and whoever has logged out. Rules 17.1, 17.8. */
+/** The selection of a new visitor, and after a logout. Rules 17.1, 17.8. */
 export const NOTHING_SELECTED: Undecided = { type: 'undecided', wanted: null };
 
 /** Delivery or pickup, as far as the customer has said; null for neither. Rules 17.1. */

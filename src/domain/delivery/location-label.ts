@@ -7,7 +7,7 @@ import { branchOf } from './pickup-branch';
 export type LabelledBranch = Pick<Branch, 'id' | 'street' | 'house'>;
 
 /**
- * What the header's address button says: street and house of the address or of the branch; null
+ * Returns what the header's address button says: street and house of the address or of the branch; null
  * when there is neither, also when the branch is none of the city's, so that the button asks for
  * an address. Rules 17.2.
  */

@@ -9,7 +9,7 @@ export interface DeliveryOffer {
 }
 
 /**
- * How orders of a city get to customers, the usual way first: without zones by pickup alone, whatever
+ * Returns how orders of a city get to customers, the usual way first: without zones by pickup alone, whatever
  * the setting; with them by delivery, and by pickup where customers may choose and there is a branch.
  * Nothing only in a city with neither. Rules 15.5, 17.7.
  */

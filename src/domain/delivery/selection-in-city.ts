@@ -26,7 +26,7 @@ const whereIsKnown = (selection: DeliverySelection, city: SelectableCity): boole
 };
 
 /**
- * What is left of a selection in a city: an address of another city or a branch that is gone is
+ * Returns what is left of a selection in a city: an address of another city or a branch that is gone is
  * forgotten while delivery or pickup stays chosen; a type that the city does not offer is forgotten
  * too; where only one is offered, it is that one. Rules 17.7, 17.8.
  */

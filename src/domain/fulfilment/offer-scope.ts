@@ -16,7 +16,7 @@ export interface ScopedOrder {
   readonly cityId: CityId | null;
 }
 
-/** Whether something is offered for such an order. Rules 8.5, 13.6. */
+/** Returns whether something is offered for such an order. Rules 8.5, 13.6. */
 export const isOffered = (
   { orderTypes, cityIds }: OfferScope,
   { orderType, cityId }: ScopedOrder,

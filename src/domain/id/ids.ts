@@ -18,7 +18,7 @@ export type AddressId = Id<'address'>;
 export type OrderId = Id<'order'>;
 export type EquipmentId = Id<'equipment'>;
 
-/** Whether a number can be an id: whole, above zero, and exact. */
+/** Returns whether a number can be an id: whole, above zero, and exact. */
 export const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
 /**

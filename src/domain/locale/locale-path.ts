@@ -37,7 +37,7 @@ export const localePath = (path: string, locale: string, locales: Locales): stri
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 };
 
-/** The same page in another language: path, query and hash kept. Rules 6.2. */
+/** Returns the same page in another language, with its query and hash. Rules 6.2. */
 export const switchLocale = (address: string, locale: string, locales: Locales): string => {
   const end = address.search(/[?#]/);
   const pathname = end < 0 ? address : address.slice(0, end);

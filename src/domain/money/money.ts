@@ -6,7 +6,7 @@ declare const minorUnits: unique symbol;
 /** An amount in minor units, such as cents, of the shop's one currency; always a safe integer. Rules 1.1. */
 export type Money = number & { readonly [minorUnits]: true };
 
-/** Rounds to a whole number, halves away from zero, and never answers minus zero. Rules 1.2. */
+/** Rounds to a whole number, halves away from zero, and never returns minus zero. Rules 1.2. */
 const roundHalfAway = (value: number): number => {
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
   return rounded === 0 ? 0 : rounded;
@@ -44,7 +44,7 @@ export const minus = (a: Money, b: Money): Money => money(a - b);
 export const times = (amount: Money, count: number): Money => money(amount * count);
 export const sum = (amounts: readonly Money[]): Money => amounts.reduce(plus, NOTHING);
 
-/** What is missing to reach a limit; nothing when it is reached, also when reached exactly. Rules 1.3. */
+/** Returns what is missing to reach a limit; nothing when it is reached, also when reached exactly. Rules 1.3. */
 export const shortfall = (amount: Money, limit: Money): Money =>
   amount >= limit ? NOTHING : minus(limit, amount);
 

@@ -13,7 +13,7 @@ const partOf = (parts: readonly Intl.NumberFormatPart[], type: string, otherwise
 
 /**
  * The style of a language-COUNTRY tag by this machine's tables. The server asks and the browser is
- * told: browsers leave languages out of their tables, and would write the same price otherwise.
+ * the browser's: browsers leave languages out of their tables, and would write the same price otherwise.
  * Costly: callers make each style once. Rules 1.4.
  */
 export const makeNumberStyle = (iso: string): NumberStyle => {

@@ -24,7 +24,7 @@ export interface PriceCurrencies {
   readonly secondCurrency: SecondCurrency | null;
 }
 
-/** Whether a second currency is still shown; its last day ends with the city's midnight. Rules 1.5. */
+/** Returns whether a second currency is still shown; its last day ends with the city's midnight. Rules 1.5. */
 export const isSecondShown = (
   { until }: Pick<SecondCurrency, 'until'>,
   moment: Instant,
@@ -32,7 +32,7 @@ export const isSecondShown = (
 ): boolean => until === null || localDateAt(moment, zone) <= until;
 
 /**
- * How prices are written at a moment: in a currency less once the last day of the second one is over.
+ * Returns how prices are written at a moment: in a currency less once the last day of the second one is over.
  * Rules 1.5.
  */
 export const pricesAt = <P extends PriceCurrencies>(
@@ -45,7 +45,7 @@ export const pricesAt = <P extends PriceCurrencies>(
     : prices;
 
 /**
- * How sums are written that were agreed in a currency which may no longer be the shop's: the second
+ * Returns how sums are written that were agreed in a currency which may no longer be the shop's: the second
  * one stands beside the shop's own alone. Rules 1.5.
  */
 export const pricesIn = (currency: Currency, shop: PriceCurrencies): PriceCurrencies =>

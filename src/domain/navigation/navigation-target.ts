@@ -20,7 +20,7 @@ export type NavigationTarget =
       readonly kind: 'external';
       readonly address: string;
       readonly opensInNewTab: boolean;
-      /** The other side is not told where its visitor comes from. */
+      /** Sends no referrer to the other site. */
       readonly isNoReferrer: boolean;
     }
   /** Nowhere: the item is not shown as a link. */
@@ -53,7 +53,7 @@ const linkTarget = (link: NavigationEntry['link']): NavigationTarget => {
 };
 
 /**
- * Where a navigation item leads: a path of the shop, an address outside it, or nowhere when it names
+ * Returns where a navigation item leads: a path of the shop, an address outside it, or nowhere when it names
  * nothing that a link may lead to. Rules 21.1.
  */
 export const navigationTarget = ({ module, pageSlug, link }: NavigationEntry): NavigationTarget => {

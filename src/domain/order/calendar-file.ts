@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant';
 import { isoMoment } from '../time/iso-moment';
 import { UTC } from '../time/time-zone';
 
-/** What a calendar is told of an order. */
+/** What a calendar entry says of an order. */
 export interface CalendarEvent {
   /** The same for the same order, so that a calendar does not keep it twice. */
   readonly uid: string;
@@ -53,7 +53,7 @@ const folded = (line: string): string => {
   return out;
 };
 
-/** Such as 20261127T164000Z: the moment itself, whatever the zone of whoever reads it. */
+/** Such as 20261127T164000Z: the moment itself, in any time zone. */
 const utcText = (at: Instant): string => `${isoMoment(at, UTC).slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** A file that calendars read, with the time at which an order comes or can be fetched. Rules 13.12. */

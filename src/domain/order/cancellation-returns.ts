@@ -24,7 +24,7 @@ export interface CancellationReturns {
   readonly countsForReferral: false;
 }
 
-/** What a cancellation gives back: bonuses, the use of a code, and what was paid online. Rules 13.4. */
+/** Returns what a cancellation gives back: bonuses, the use of a code, and what was paid online. Rules 13.4. */
 export const returnsOnCancel = (order: ReturnableOrder): CancellationReturns => ({
   bonuses: order.bonuses,
   promoCode: order.promoCode,

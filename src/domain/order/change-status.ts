@@ -42,7 +42,7 @@ const NEXT: Readonly<Record<OrderType, Readonly<Record<OrderStatus, readonly Ord
   },
 };
 
-/** What an order can become next; nothing once it has ended. Rules 13.2. */
+/** Returns what an order can become next; nothing once it has ended. Rules 13.2. */
 export const allowedStatuses = ({ orderType, status }: OrderStanding): readonly OrderStatus[] =>
   NEXT[orderType][status];
 

@@ -21,12 +21,12 @@ const CANCELLABLE: Readonly<Record<TimeType, readonly OrderStatus[]>> = {
   on_time: ['new', 'process'],
 };
 
-/** Whether the customer is offered to cancel. Rules 13.4. */
+/** Returns whether the customer is offered to cancel. Rules 13.4. */
 export const customerMayCancel = ({ status, timeType }: CancellableOrder): boolean =>
   CANCELLABLE[timeType].includes(status);
 
 /**
- * A customer's wish to cancel. An order that is cancelled already stays so and nobody is told
+ * Cancels at the customer's request. An order that is cancelled already stays so and nobody is notified
  * again; refuses when it is too late. Rules 13.4.
  */
 export const cancelByCustomer = (order: CancellableOrder): Result<CancelTooLate, StatusChange> => {

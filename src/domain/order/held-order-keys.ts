@@ -21,7 +21,7 @@ export const heldOrderKeys = (
 ): readonly HeldOrderKey[] =>
   held.filter(({ placedAt }) => now - placedAt < HELD_DAYS * 24 * HOUR).slice(0, MAX_HELD_KEYS);
 
-/** What is held once an order was placed: its key comes first, and each counts once. Rules 13.11. */
+/** Returns what is held once an order was placed: its key comes first, and each counts once. Rules 13.11. */
 export const holdOrderKey = (
   held: readonly HeldOrderKey[],
   key: TrackingKey,
@@ -41,7 +41,7 @@ export const liveOrderKeys = (
     .filter(({ hasEnded }) => !hasEnded)
     .map(({ key }) => key);
 
-/** What is held once the order of this key has ended. */
+/** Returns what is held once the order of this key has ended. */
 export const endHeldOrder = (
   held: readonly HeldOrderKey[],
   key: TrackingKey,

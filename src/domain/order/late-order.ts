@@ -29,14 +29,14 @@ export interface WaitingOrder {
 const minutesPassed = ({ status, since }: WaitingOrder, minutes: number): Instant | null =>
   status === 'new' && since !== null ? addMinutes(since, minutes) : null;
 
-/** Whether a new order has waited for more than 5 minutes. Rules 13.5. */
+/** Returns whether a new order has waited for more than 5 minutes. Rules 13.5. */
 export const isLateOrder = (order: WaitingOrder, now: Instant): boolean => {
   const limit = minutesPassed(order, LATE_AFTER_MINUTES);
   return limit !== null && now > limit;
 };
 
 /**
- * How an order ends that nobody accepted within so many minutes; null before, for an order that
+ * Returns how an order ends that nobody accepted within so many minutes; null before, for an order that
  * was accepted, and always with 0 minutes, which turns this off. Rules 13.5.
  */
 export const notAcceptedCancellation = (

@@ -42,7 +42,7 @@ const byIdentity = <T>({ keyOf, together }: Identity<T>, entries: readonly T[]) 
   return found;
 };
 
-/** What stood before beside what stands now, by identity; the cost grows with both lists only. */
+/** Returns what stood before beside what stands now, by identity; the cost grows with both lists only. */
 const pairs = <T>(
   identity: Identity<T>,
   before: readonly T[],
@@ -117,7 +117,7 @@ const totalChange = (shown: OrderSnapshot, actual: OrderSnapshot): readonly Orde
     : [{ kind: 'price', name: null, before: shown.total, after: actual.total }];
 
 /**
- * What has changed since the customer was shown their order; empty when it is still the same.
+ * Returns what has changed since the customer was shown their order; empty when it is still the same.
  * Whatever is in the list is asked about, a lower total too. Rules 13.8.
  * Who knows only the total that was shown compares the order with itself under that total.
  */

@@ -39,7 +39,7 @@ export const withEquipment = (
   ],
 });
 
-/** What an order that has no dishes left keeps: neither code nor bonuses, which were for those. Rules 2.6. */
+/** Returns what an order that has no dishes left keeps: neither code nor bonuses, which were for those. Rules 2.6. */
 export const withoutBenefits = (options: OrderOptions): OrderOptions => ({
   ...options,
   promoCode: null,

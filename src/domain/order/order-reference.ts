@@ -1,7 +1,7 @@
 import type { OrderId } from '../id/ids';
 import type { TrackingKey } from './order-tracking';
 
-/** By what an order is asked for: the key of whoever placed it, or its id in the customer's own account. Rules 13.11. */
+/** How an order is looked up: by its tracking key, or by its id in the customer's own account. Rules 13.11. */
 export type OrderReference =
   | { readonly kind: 'key'; readonly key: TrackingKey }
   | { readonly kind: 'own'; readonly id: OrderId };
@@ -10,6 +10,6 @@ export type OrderReference =
 export const referenceText = (reference: OrderReference): string =>
   reference.kind === 'key' ? `key/${reference.key}` : `own/${String(reference.id)}`;
 
-/** Whether both lead to the same order in the same way. */
+/** Returns whether both lead to the same order in the same way. */
 export const sameOrder = (one: OrderReference, other: OrderReference): boolean =>
   referenceText(one) === referenceText(other);

@@ -41,6 +41,6 @@ const STAGES: Readonly<Record<OrderStatus, OrderStage>> = {
   cancel: 'cancelled',
 };
 
-/** What a status means to the customer: a packed order that is fetched is a ready one. Rules 13.1. */
+/** Returns what a status means to the customer: a packed order that is fetched is a ready one. Rules 13.1. */
 export const orderStage = (status: OrderStatus, orderType: OrderType): OrderStage =>
   status === 'package' && orderType === 'pickup' ? 'ready' : STAGES[status];

@@ -5,7 +5,7 @@ import { addMinutes } from '../time/instant';
 
 declare const trackingKeyText: unique symbol;
 
-/** The secret by which whoever placed an order follows it without an account. Rules 13.11. */
+/** The secret by which an order is followed without an account. Rules 13.11. */
 export type TrackingKey = string & { readonly [trackingKeyText]: true };
 
 export interface MalformedTrackingKey {
@@ -22,11 +22,11 @@ export const readTrackingKey = (text: string): Result<MalformedTrackingKey, Trac
 const TRACKING_MINUTES = 24 * 60;
 const STREAM_MINUTES = 1;
 
-/** Whether an order is still found by its key: while it goes on, and for 24 hours after its end. Rules 13.11. */
+/** Returns whether an order is still found by its key: while it goes on, and for 24 hours after its end. Rules 13.11. */
 export const isTrackable = (endedAt: Instant | null, now: Instant): boolean =>
   endedAt === null || now < addMinutes(endedAt, TRACKING_MINUTES);
 
-/** When the live messages about an order stop, one minute after its end; null while it goes on. Rules 13.11. */
+/** Returns when the live messages about an order stop, one minute after its end; null while it goes on. Rules 13.11. */
 export const liveMessagesEnd = (endedAt: Instant | null): Instant | null =>
   endedAt === null ? null : addMinutes(endedAt, STREAM_MINUTES);
 
@@ -38,7 +38,7 @@ export interface OwnedOrder {
 }
 
 /**
- * Whether an order joins the account of the browser that signs in: a guest's order, and only if that
+ * Returns whether an order joins the account of the browser that signs in: a guest's order, and only if that
  * browser holds its key. A phone that somebody typed proves nothing. Rules 13.11.
  */
 export const joinsAccount = (order: OwnedOrder, heldKeys: readonly TrackingKey[]): boolean =>

@@ -16,7 +16,7 @@ export interface AmountsDue {
   readonly later: Money;
 }
 
-/** How much is due now and how much later, by the way of paying. Rules 13.6. */
+/** Returns how much is due now and how much later, by the way of paying. Rules 13.6. */
 export const amountsDue = (type: PaymentType, { total, deposit }: OrderBill): AmountsDue => {
   if (isPaidOnline(type)) return { now: total, later: NOTHING };
   return deposit ? { now: deposit.amount, later: deposit.rest } : { now: NOTHING, later: total };

@@ -14,25 +14,25 @@ export type PaymentStatus = 'pending' | 'declined' | 'due' | 'paid' | 'refund';
 
 export const PAYMENT_MINUTES = 15;
 
-/** Where the payment of an order stands once nothing is due now. */
+/** Returns where the payment of an order stands once nothing is due now. */
 const statusAfterOnline = ({ later }: AmountsDue): PaymentStatus =>
   later > NOTHING ? 'due' : 'paid';
 
-/** Where the payment of a new order stands. Rules 13.6. */
+/** Returns where the payment of a new order stands. Rules 13.6. */
 export const paymentStatusAtPlacing = (due: AmountsDue): PaymentStatus =>
   due.now > NOTHING ? 'pending' : statusAfterOnline(due);
 
-/** Where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
+/** Returns where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
 export const paymentStatusWhenPaid = (due: AmountsDue): PaymentStatus => statusAfterOnline(due);
 
 /** In these an order waits for an online payment. Rules 13.6. */
 export const UNPAID_STATUSES = ['pending', 'declined'] as const satisfies readonly PaymentStatus[];
 
-/** Whether an order waits for an online payment; the kitchen does not see it until then. Rules 13.6. */
+/** Returns whether an order waits for an online payment; the kitchen does not see it until then. Rules 13.6. */
 export const isHiddenFromKitchen = (status: PaymentStatus): boolean =>
   UNPAID_STATUSES.some((unpaid) => unpaid === status);
 
-/** What has been paid online and not gone back. Rules 13.4. */
+/** Returns what has been paid online and not gone back. Rules 13.4. */
 export const receivedOnline = (status: PaymentStatus, { now }: AmountsDue): Money =>
   status === 'paid' || status === 'due' ? now : NOTHING;
 
@@ -47,7 +47,7 @@ export interface AwaitedOrder {
   readonly placedAt: Instant;
 }
 
-/** How an order ends that was to be paid online and was not, 15 minutes after placing; null before, and for others. Rules 13.6. */
+/** Returns how an order ends that was to be paid online and was not, 15 minutes after placing; null before, and for others. Rules 13.6. */
 export const unpaidCancellation = (order: AwaitedOrder, now: Instant): Cancellation | null =>
   order.status === 'new' &&
   isHiddenFromKitchen(order.paymentStatus) &&

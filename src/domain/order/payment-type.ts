@@ -17,7 +17,7 @@ export const readPaymentType = (word: unknown): PaymentType | null =>
   PAYMENT_TYPES.find((type) => type === word) ?? null;
 
 /**
- * Whether an order is paid before the kitchen sees it, not when it is handed over; false for a word that
+ * Returns whether an order is paid before the kitchen sees it, not when it is handed over; false for a word that
  * this shop does not know. Rules 13.6.
  */
 export const isPaidOnline = (word: unknown): boolean => {
@@ -37,7 +37,7 @@ export interface PaymentOffer extends OfferScope {
 
 const isPaymentType = (type: NamedPaymentType): type is PaymentType => type !== 'bitcoin';
 
-/** What a checkout offers for such an order, in the order of the settings. Rules 13.6. */
+/** Returns what a checkout offers for such an order, in the order of the settings. Rules 13.6. */
 export const paymentTypesAtCheckout = (
   offers: readonly PaymentOffer[],
   order: ScopedOrder,

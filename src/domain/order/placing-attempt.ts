@@ -23,7 +23,7 @@ export const NO_ATTEMPT: AttemptState = { kind: 'none' };
 export const CLOSED_ATTEMPT: AttemptState = { kind: 'closed' };
 
 /**
- * What a request to place an order under a key comes to. Whoever asks holds the key's lock until the
+ * Decides about a request to place an order under an idempotency key. The caller holds the key's lock until the
  * order is stored. Refuses a key that has ordered something else, or that is closed. Rules 13.10.
  */
 export const evaluateAttempt = (

@@ -56,7 +56,7 @@ const defaultToday = (choice: FreeChoice): Result<LineMissing, null> => {
 };
 
 /**
- * What has become the default is no longer named. An option that is gone is dropped where the dish
+ * Returns what has become the default is no longer named. An option that is gone is dropped where the dish
  * can be had without saying which. Rules 2.1, 13.9.
  */
 const optionToday = (
@@ -75,7 +75,7 @@ const optionToday = (
   });
 };
 
-/** How many portions the dish can have today, nearest to what was wanted. Rules 3.1. */
+/** Returns how many portions the dish can have today, nearest to what was wanted. Rules 3.1. */
 const portionsToday = (product: ConfigurableProduct, wanted: IngredientChoice): number => {
   const ingredient = product.ingredients.find(({ id }) => id === wanted.ingredientId);
   // An ingredient that was taken away and that the dish no longer has is still not in it.
@@ -92,7 +92,7 @@ interface IngredientsToday {
   readonly dropped: readonly DroppedPart[];
 }
 
-/** What the dish comes with and cannot have today, where the line says nothing of it. Rules 3.6. */
+/** Returns what the dish comes with and cannot have today, where the line says nothing of it. Rules 3.6. */
 const lostDefaults = (
   { ingredients }: ConfigurableProduct,
   named: readonly IngredientChoice[],
@@ -102,7 +102,7 @@ const lostDefaults = (
     .filter(({ id }) => !named.some(({ ingredientId }) => ingredientId === id))
     .map(({ id, defaultQuantity }) => ({ ingredientId: id, quantity: defaultQuantity }));
 
-/** Nobody gets more of an ingredient than they had wanted; less of it they get, and are told. */
+/** Never more of an ingredient than was chosen; less of it is reported as a difference. */
 const ingredientsToday = (
   product: ConfigurableProduct,
   named: readonly IngredientChoice[],

@@ -37,7 +37,7 @@ export interface Reorder {
   readonly missing: readonly MissingLine[];
 }
 
-/** Whether an order can be ordered again: one that has ended. Rules 13.9. */
+/** Returns whether an order can be ordered again: one that has ended. Rules 13.9. */
 export const canReorder = (status: OrderStatus): boolean => isFinalStatus(status);
 
 /** An old order held against today's menu. Rules 13.9. */

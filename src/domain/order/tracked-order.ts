@@ -24,7 +24,7 @@ export interface OrderAddress {
   readonly comment: string;
 }
 
-/** How an order is paid, as far as it is told; unknown words of the backend stay as they are. Rules 13.6. */
+/** How an order is paid, as far as it is known; unknown values of the backend stay as they are. Rules 13.6. */
 export interface OrderPayment {
   /** `cash`, `card`, `online` or a word that this shop does not know. */
   readonly type: string;
@@ -62,7 +62,7 @@ export interface OrderedLine {
 }
 
 /**
- * An order as far as whoever looks may see it: its customer all of it, whoever holds its key nothing
+ * An order as far as its viewer may see it: its customer all of it, the holder of its key nothing
  * personal beyond the street. Rules 13.3, 13.11.
  */
 export interface TrackedOrder {
@@ -79,9 +79,9 @@ export interface TrackedOrder {
   readonly type: OrderType;
   /** Street, and as far as it may be seen the house, of the address or of the branch. */
   readonly place: string;
-  /** Null for an order that is fetched, and for whoever has only its key. */
+  /** Null for an order that is picked up, and for a viewer who has only its key. */
   readonly address: OrderAddress | null;
-  /** What the customer wrote to the restaurant; empty for whoever has only the key. */
+  /** What the customer wrote to the restaurant; empty for a viewer who has only the key. */
   readonly comment: string;
   readonly lines: readonly OrderedLine[];
   readonly gifts: readonly Gift[];
@@ -104,13 +104,13 @@ export interface TrackedOrder {
   readonly phones: readonly Phone[];
 }
 
-/** Whether nothing more becomes of it; not of one whose status this shop does not know. Rules 13.2. */
+/** Returns whether nothing more becomes of it; not of one whose status this shop does not know. Rules 13.2. */
 export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
   const known = readOrderStatus(status);
   return known !== null && isFinalStatus(known);
 };
 
-/** Whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
+/** Returns whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
 export const isLateAnswer = (known: TrackedOrder, answer: TrackedOrder): boolean =>
   known.id === answer.id && hasEnded(known) && !hasEnded(answer);
 

@@ -22,7 +22,7 @@ const LONG_ENOUGH_FOR_ABROAD = 11;
 const BRACKETED_ZERO =
   /((?:[+\uFF0B]|^\s*00)\s*(?!3[89]\P{Nd})\p{Nd}{1,3}[\s./-]*)[(\uFF08]\s*[0\uFF10]\s*[)\uFF09]/gu;
 
-/** What stands behind a plus; behind the last one where a number was put into another. */
+/** Returns what stands behind a plus; behind the last one where a number was put into another. */
 const afterPlus = (text: string): string | null => {
   const parts = text.split(/[+\uFF0B]/).map(digitsOf);
   if (parts.length === 1) return null;

@@ -27,7 +27,7 @@ export interface ZoneDelivery {
 /** How an order gets to its customer, as far as it matters for the price. */
 export type OrderDelivery = DeliveryUnknown | NoDelivery | ZoneDelivery;
 
-/** What the goods still lack for free delivery; null where no amount of goods changes anything. Rules 8.8. */
+/** Returns what the goods still lack for free delivery; null where no amount of goods changes anything. Rules 8.8. */
 export const missingForFreeDelivery = (
   goodsPrice: Money,
   { deliveryPrice, freeDeliveryFrom }: PricedZone,
@@ -57,7 +57,7 @@ export interface DeliveryCharge {
 }
 
 /**
- * What delivery costs: the price of the zone, nothing from its limit on, nothing for pickup, and
+ * Returns what delivery costs: the price of the zone, nothing from its limit on, nothing for pickup, and
  * unknown before the address. Goods are measured before discounts and bonuses. Rules 8.8.
  */
 export const deliveryCharge = (goodsPrice: Money, delivery: OrderDelivery): DeliveryCharge => {

@@ -30,7 +30,7 @@ export interface GiftPerPieces extends GiftGoods {
 /** When the shop adds something to an order. Rules 8.6. */
 export type GiftRule = GiftFromGoodsPrice | GiftWithProducts | GiftPerPieces;
 
-/** A gift of an order, with the rule that gives it, so that its reason can be told. */
+/** A gift of an order, with the rule that gives it, for its reason. */
 export interface GivenGift<Rule extends GiftRule = GiftRule> {
   readonly productId: ProductId;
   readonly quantity: number;
@@ -50,7 +50,7 @@ const piecesOf = (productIds: readonly ProductId[], lines: readonly LineForGifts
     .reduce((pieces, { quantity }) => pieces + quantity, 0);
 };
 
-/** How many times a rule gives its gift. */
+/** Returns how many times a rule gives its gift. */
 const timesGiven = (rule: GiftRule, lines: readonly LineForGifts[], goodsPrice: Money): number => {
   switch (rule.kind) {
     case 'from_goods_price':
@@ -63,7 +63,7 @@ const timesGiven = (rule: GiftRule, lines: readonly LineForGifts[], goodsPrice: 
 };
 
 /**
- * What the shop adds to an order for nothing: each rule gives on its own, in the order of the rules.
+ * Returns what the shop adds to an order for nothing: each rule gives on its own, in the order of the rules.
  * Gifts are no lines: they are not counted, not paid and not measured. A gift that cannot be had now
  * is not promised, and an order of no dishes gets none. `goodsPrice` is before discounts. Rules 8.6.
  */

@@ -74,7 +74,7 @@ export const priceEquipment = (
   return wanted.flatMap(({ offer }) => lines.filter(({ equipmentId }) => equipmentId === offer.id));
 };
 
-/** How the price of the equipment is explained; nothing where none was chosen. Rules 8.2. */
+/** Returns how the price of the equipment is explained; nothing where none was chosen. Rules 8.2. */
 export const equipmentEntries = (lines: readonly EquipmentLine[]): readonly EquipmentEntry[] => {
   if (lines.length === 0) return [];
   const count = (of: (line: EquipmentLine) => number): number =>

@@ -59,7 +59,7 @@ const outdoneEntry = ({ type, name, amount, better }: OutdoneDiscount): BetterDi
 const bonusEntries = (bonuses: Money): readonly WrittenOffEntry[] =>
   bonuses === 0 ? [] : [{ code: 'bonuses', amount: taken(bonuses) }];
 
-/** Where no goods are left there is nothing to lay and nothing to bring. */
+/** Returns where no goods are left there is nothing to lay and nothing to bring. */
 const termsOf = (goods: DiscountedGoods, terms: OrderTerms): OrderTerms => {
   if (goods.lineTotals.length > 0) return terms;
   const { delivery } = terms;
@@ -71,7 +71,7 @@ const termsOf = (goods: DiscountedGoods, terms: OrderTerms): OrderTerms => {
 };
 
 /**
- * What an order costs: goods, less the discounts that were taken off them, less bonuses, with
+ * Returns what an order costs: goods, less the discounts that were taken off them, less bonuses, with
  * equipment and delivery; then the deposit. Each step takes at most what is left of the goods, so
  * the total is never below nothing, and it is always the sum of the trace. Bonuses are capped
  * between the two steps, on `goods.goodsAfterDiscounts`. Rules 8.1, 8.2.

@@ -83,5 +83,5 @@ export type TraceEntry =
 /** How a total came about, in the order of the rules. Rules 8.2. */
 export type PriceTrace = readonly TraceEntry[];
 
-/** What a trace comes to: the total that it explains. Rules 8.2. */
+/** Returns what a trace comes to: the total that it explains. Rules 8.2. */
 export const traceTotal = (trace: PriceTrace): Money => sum(trace.map(({ amount }) => amount));

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line';
 import { lineKey } from '../cart/cart-line';
 
 /**
- * Why a line cannot be had, in the order in which it is told when several hold: first what no
+ * Why a line cannot be had, by priority when several hold: first what no
  * customer can do anything about, last what one of them puts right by choosing. Rules 8.9.
  */
 export const UNAVAILABLE_CODES = [
@@ -41,7 +41,7 @@ const identityOf = (lines: readonly CartLine[], { lineIndex, code }: Unavailable
 };
 
 /**
- * What cannot be had now and was not said in the answer before: another line, or another reason for
+ * Returns what cannot be had now and was not said in the answer before: another line, or another reason for
  * the same one. Places may have moved in between; a line is known by what it is. Rules 8.9.
  */
 export const newlyUnavailable = <Entry extends UnavailableAt>(

@@ -12,14 +12,14 @@ export interface BonusAccount {
 
 export const EMPTY_BONUS_ACCOUNT: BonusAccount = { lots: [], reserved: new Map() };
 
-/** What can be used now, in minor units. */
+/** Returns what can be used now, in minor units. */
 export const bonusBalance = ({ lots }: BonusAccount): Money => sumOfBonusLots(lots);
 
-/** What all orders on their way have put aside. */
+/** Returns what all orders on their way have put aside. */
 export const bonusReserved = ({ reserved }: BonusAccount): Money =>
   sum([...reserved.values()].map(sumOfBonusLots));
 
-/** What one order has put aside. */
+/** Returns what one order has put aside. */
 export const bonusReservedFor = ({ reserved }: BonusAccount, orderId: OrderId): Money =>
   sumOfBonusLots(reserved.get(orderId) ?? []);
 

@@ -21,7 +21,7 @@ export type PromoVerdict =
     };
 
 /**
- * What a code is worth to an order. `terms` are those of the code that was given, null when nobody
+ * Returns what a code is worth to an order. `terms` are those of the code that was given, null when nobody
  * knows it. Refuses what no change of the cart could mend (`promo.not_found`, `not_started`,
  * `expired`, `exhausted`, `used`, `wrong_city`, `login_required`); else the code is taken, and of
  * several obstacles the first of: way, time, goods, minimum. Rules 9.3.

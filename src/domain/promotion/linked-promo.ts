@@ -15,7 +15,7 @@ export const promoFromLink = (address: string): PromoCode | null => {
 };
 
 /**
- * What is kept after an address was opened: a new code takes the place of an older one, and one
+ * Returns the code to persist after a link was opened: a new code replaces an older one, and one
  * that was tried does not come to life again when the page is loaded once more. Rules 9.5.
  */
 export const linkPromo = (
@@ -27,12 +27,12 @@ export const linkPromo = (
 export interface LinkedPromoTry {
   /** The code to try now; null when there is none. */
   readonly toTry: PromoCode | null;
-  /** What is kept from now on. */
+  /** The code to persist. */
   readonly stored: LinkedPromo | null;
 }
 
 /**
- * Tries a kept code as soon as something is in the cart, and only once, whatever comes of it. A
+ * Tries a stored code as soon as something is in the cart, and only once, whatever the result. A
  * code that the cart already has needs no try. Rules 9.5.
  */
 export const tryLinkedPromo = (

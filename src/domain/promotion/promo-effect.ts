@@ -33,7 +33,7 @@ const discount = (
     : null;
 
 /**
- * What a code gives for these lines; null when none of them is good for it. A discount looks at
+ * Returns what a code gives for these lines; null when none of them is good for it. A discount looks at
  * discountable dishes only, free delivery and gifts at all. Rules 9.2.
  */
 export const promoEffect = (

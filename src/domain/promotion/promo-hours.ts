@@ -20,7 +20,7 @@ const dayTheyBegan = (date: LocalDate, minutes: number, hours: DayHours): LocalD
 };
 
 /**
- * Whether a moment is on a code's weekdays and within its hours, by the clocks of the city. Hours
+ * Returns whether a moment is on a code's weekdays and within its hours, by the clocks of the city. Hours
  * past midnight belong to the day they began on. Rules 9.2.
  */
 export const isPromoTime = (moment: Instant, zone: TimeZone, week: PromoWeek): boolean => {

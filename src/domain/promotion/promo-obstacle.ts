@@ -32,7 +32,7 @@ const orderTypesOf = ({ benefit, orderTypes }: PromoTerms): NonEmpty<OrderType> 
   benefit.type === 'free_delivery' ? ['delivery'] : orderTypes;
 
 /**
- * What keeps a code from being good for the way and the time that an order is wanted; null when
+ * Returns what keeps a code from being good for the way and the time that an order is wanted; null when
  * nothing does. Rules 9.3.
  */
 export const promoCircumstance = (terms: PromoTerms, order: PromoOrder): PromoObstacle | null => {
@@ -45,7 +45,7 @@ export const promoCircumstance = (terms: PromoTerms, order: PromoOrder): PromoOb
     : { kind: 'promo.wrong_time', weekdays, hours };
 };
 
-/** What the goods of an order lack to a code's minimum; null when they reach it. Rules 9.3. */
+/** Returns what the goods of an order lack to a code's minimum; null when they reach it. Rules 9.3. */
 export const promoShortfall = (
   { minTotal }: PromoTerms,
   { lines }: PromoOrder,

@@ -13,7 +13,7 @@ export type PromoRefusal =
   | { readonly kind: 'promo.login_required' };
 
 /**
- * Why a code that exists is not taken; null when it is. Of several reasons the first of: not begun,
+ * Returns why a code that exists is not taken; null when it is. Of several reasons the first of: not begun,
  * ended, used up, used by this customer, another city, login. What nobody can change comes before
  * what the customer can. Uses by phone count for those only who have proved their phone: anybody
  * else could ask about a stranger's. Rules 9.3.

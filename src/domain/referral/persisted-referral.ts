@@ -14,7 +14,7 @@ export const REFERRAL_DAYS = 30;
 const isAlive = ({ storedAt }: PersistedReferral, now: Instant): boolean =>
   now - storedAt < REFERRAL_DAYS * 24 * HOUR;
 
-/** What of a kept invitation still counts: not one of over 30 days ago, nor the customer's own. */
+/** Returns a stored invitation if it is valid: not older than 30 days, nor the customer's own. */
 const stillGood = (
   stored: PersistedReferral | null,
   own: ReferralId | null,
@@ -23,7 +23,7 @@ const stillGood = (
   stored && stored.id !== own && isAlive(stored, now) ? stored : null;
 
 /**
- * What is kept after a page was opened, perhaps by an invitation: the first one for 30 days, never
+ * Returns the invitation to persist after a page was opened, perhaps by an invitation: the first one for 30 days, never
  * the customer's own. `own` is null where it is not known. Rules 12.3.
  */
 export const chooseReferral = (

@@ -20,7 +20,7 @@ export interface ReferralReward {
 }
 
 /**
- * What becomes of an invitation when an order of the friend is complete: the first one brings both
+ * Returns what becomes of an invitation when an order of the friend is complete: the first one brings both
  * their bonus, a later one nothing. A cancelled order is not complete and does not count. Rules 12.5.
  */
 export const rewardReferral = (referral: Referral, bonuses: ReferralBonuses): ReferralReward =>
@@ -28,7 +28,7 @@ export const rewardReferral = (referral: Referral, bonuses: ReferralBonuses): Re
     ? { referral: { status: 'ordered', earned: bonuses.inviter }, credit: bonuses }
     : { referral, credit: null };
 
-/** What an inviter reads: how many friends came, and what they brought so far. Rules 12.5. */
+/** Returns what an inviter reads: how many friends came, and what they brought so far. Rules 12.5. */
 export const referralSummary = (
   referrals: readonly Referral[],
 ): { readonly invited: number; readonly earned: Money } => ({
@@ -38,5 +38,5 @@ export const referralSummary = (
   ),
 });
 
-/** All that an inviter is told of a friend's name: its first letter, as people count letters. Rules 12.5. */
+/** All that an inviter sees of a friend's name: its first letter, as people count letters. Rules 12.5. */
 export const friendInitial = (name: string): string => firstCharacters(name.trim(), 1);

@@ -15,7 +15,7 @@ export type ReferralRefusal =
   | { readonly kind: 'referral.used' };
 
 /**
- * Whether somebody who signs in counts as invited. `inviter` is null when nobody has the id;
+ * Returns whether somebody who signs in counts as invited. `inviter` is null when nobody has the id;
  * `isPhoneKnown` says whether the phone was ever seen before, by a login or an order. Refuses an
  * unknown id, the inviter's own phone, and a phone that is not new. A refusal never stops the login. Rules 12.4.
  */

@@ -61,7 +61,7 @@ const asapWithin = (plan: SlotPlan, period: OpenPeriod): Asap => {
 };
 
 /**
- * As soon as possible: whoever orders by the last order gets it, also when that is after closing.
+ * As soon as possible: an order before the last-order time is accepted, also when that is after closing.
  * Where it is not to be had, nothing is chosen instead; see `firstOffer`. Rules 14.11.
  */
 export const asapOf = (question: SlotQuestion): Asap => {

@@ -23,6 +23,6 @@ export const offerOf = (days: readonly SlotDay[], today: LocalDate): SlotOffer |
 export const dayOfSlot = (days: readonly SlotDay[], at: Instant): SlotDay | undefined =>
   days.find(({ slots }) => slots.some((slot) => slot.at === at));
 
-/** Whether a moment is among the slots and can be had. Rules 14.7. */
+/** Returns whether a moment is among the slots and can be had. Rules 14.7. */
 export const isFreeSlot = (days: readonly SlotDay[], at: Instant): boolean =>
   days.some(({ slots }) => slots.some((slot) => slot.at === at && slot.available));

@@ -32,7 +32,7 @@ const joined = (periods: readonly OpenPeriod[]): readonly OpenPeriod[] => {
 };
 
 /**
- * When a branch is open during the hours that begin on a number of days from a day on, in the order
+ * Returns when a branch is open during the hours that begin on a number of days from a day on, in the order
  * of time. `offsets` are those of these days. Rules 14.2, 14.3, 14.8.
  */
 export const openPeriods = (

@@ -34,7 +34,7 @@ export interface OpenStretch {
   readonly until: Instant | null;
 }
 
-/** When a branch is open, from the hours that began yesterday on, in the order of time. Rules 14.4. */
+/** Returns when a branch is open, from the hours that began yesterday on, in the order of time. Rules 14.4. */
 export const openStretches = ({
   schedule,
   zone,
@@ -55,11 +55,11 @@ export const openStretches = ({
 /** In days: a closing further off is not in sight, as of a shop that never closes. Rules 14.4. */
 export const CLOSING_DAYS_AHEAD = 7;
 
-/** The closing that customers are told of; null for one that is too far off. Rules 14.4. */
+/** Returns the closing to show to customers; null for one that is too far off. Rules 14.4. */
 export const closingInSight = (until: Instant | null, now: Instant): Instant | null =>
   until !== null && until - now < CLOSING_DAYS_AHEAD * 24 * HOUR ? until : null;
 
-/** A moment at which something closes, as it is told. */
+/** A closing time as customers see it. */
 export interface ClosingShown {
   /** Null for today and the night after it. */
   readonly date: LocalDate | null;
@@ -69,7 +69,7 @@ export interface ClosingShown {
 
 const NOON = 12 * 60;
 
-/** How a closing or a last order is told: with its day unless it is of today or tonight. Rules 14.4. */
+/** Returns how a closing or a last order is shown: with its day unless it is of today or tonight. Rules 14.4. */
 export const closingShown = (moment: Instant, now: Instant, zone: TimeZone): ClosingShown => {
   const { date, minutes } = zone.wallClockAt(moment);
   const isMidnight = minutes === 0;
@@ -79,7 +79,7 @@ export const closingShown = (moment: Instant, now: Instant, zone: TimeZone): Clo
   return { date: isSoon ? null : day, time: clockTimeText(isMidnight ? DAY_END : minutes) };
 };
 
-/** Whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
+/** Returns whether a branch is open now by its hours alone, until when, or when it opens next. Rules 14.4. */
 export const openingAt = (question: OpeningQuestion): Opening => {
   const stretches = openStretches(question);
   const { now } = question;

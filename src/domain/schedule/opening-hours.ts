@@ -70,6 +70,6 @@ export const hoursOfDay = (
   return special.flatMap((day) => (day.kind === 'hours' ? [{ from: day.from, to: day.to }] : []));
 };
 
-/** What the shop says about a special day, such as "Christmas"; null where it says nothing. Rules 14.3. */
+/** Returns what the shop says about a special day, such as "Christmas"; null where it says nothing. Rules 14.3. */
 export const specialDayText = (schedule: BranchSchedule, date: LocalDate): string | null =>
   schedule.specialDays.find((day) => day.date === date && day.text !== null)?.text ?? null;

@@ -25,7 +25,7 @@ const windowOf = ({ from, until }: OpenStretch): OrderWindow => ({
 const later = (one: Instant | null, other: Instant | null): Instant | null =>
   one === null || other === null ? null : instant(Math.max(one, other));
 
-/** Whether no order is taken in a window any more at a moment. */
+/** Returns whether no order is taken in a window any more at a moment. */
 export const isOver = ({ lastOrderAt }: OrderWindow, moment: Instant): boolean =>
   lastOrderAt !== null && moment > lastOrderAt;
 
@@ -46,7 +46,7 @@ const joined = (windows: readonly OrderWindow[]): readonly OrderWindow[] => {
 };
 
 /**
- * When at least one branch takes orders in one of the ways, from yesterday on, in the order of time.
+ * Returns when at least one branch takes orders in one of the ways, from yesterday on, in the order of time.
  * Hours too short for a last order have no window. Rules 14.6, 14.13.
  */
 export const orderWindows = (

@@ -14,7 +14,7 @@ interface OpenUntil {
   readonly lastOrderAt: Instant | null;
 }
 
-/** What customers are told about a shop just now. Plain data: it travels with the page. Rules 14.13. */
+/** The status of a shop now. Serialisable: it is part of the page's state. Rules 14.13. */
 export type ShopNow =
   | ({ readonly kind: 'open' } & OpenUntil)
   | ({
@@ -64,7 +64,7 @@ const pausedOrClosed = (
 };
 
 /**
- * Whether a shop takes orders as soon as possible, and until when, or when it does again. It is open
+ * Returns whether a shop takes orders as soon as possible, and until when, or when it does again. It is open
  * as long as one branch takes orders in one of the ways that are not switched off; after the last
  * order it is closed for customers. Rules 14.13.
  */

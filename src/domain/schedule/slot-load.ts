@@ -11,6 +11,6 @@ export interface SlotLoad {
 /** A load that never makes a slot full. */
 export const UNLIMITED_LOAD: SlotLoad = { capacity: 0, taken: new Map() };
 
-/** Whether a slot takes no further order. Rules 14.9. */
+/** Returns whether a slot takes no further order. Rules 14.9. */
 export const isSlotFull = ({ capacity, taken }: SlotLoad, slot: Instant): boolean =>
   capacity > 0 && (taken.get(slot) ?? 0) >= capacity;

@@ -44,7 +44,7 @@ export interface SlotPlan extends SlotQuestion {
   readonly worksFrom: Instant | null;
 }
 
-/** Works out what all answers to a question have in common. */
+/** Computes what all answers to a question have in common. */
 export const slotPlan = (question: SlotQuestion): SlotPlan => {
   const { schedule, zone, ordering, orderType, now, days } = question;
   const today = localDateAt(now, zone);
@@ -74,7 +74,7 @@ const inTime = (plan: SlotPlan, period: OpenPeriod, slot: Instant, start: Instan
   start <= addMinutes(period.to, -LAST_ORDER_MINUTES) &&
   slot >= addMinutes(start, plan.leadMinutes + extraMinutesOf(plan.ordering));
 
-/** Why a slot of a period cannot be had; null when it can. Rules 14.5, 14.6, 14.9, 14.10. */
+/** Returns why a slot of a period cannot be had; null when it can. Rules 14.5, 14.6, 14.9, 14.10. */
 export const slotObstacle = (
   plan: SlotPlan,
   period: OpenPeriod,

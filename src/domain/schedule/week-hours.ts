@@ -24,7 +24,7 @@ export interface ComingSpecialDay {
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const WEEK_MINUTES = 7 * DAY_END;
 
-/** Whether no closing time ever comes, however the hours are written: 10:00 to 10:00 every day. */
+/** Returns whether no closing time ever comes, however the hours are written: 10:00 to 10:00 every day. */
 const neverCloses = (week: readonly OpeningSpan[]): boolean => {
   const hours = week.flatMap(({ days, ...span }) => {
     const { from, to } = inMinutes(span);
@@ -41,7 +41,7 @@ const neverCloses = (week: readonly OpeningSpan[]): boolean => {
   return openUntil >= WEEK_MINUTES;
 };
 
-/** Whether hours of a day leave no minute of it out. Rules 14.2. */
+/** Returns whether hours of a day leave no minute of it out. Rules 14.2. */
 export const isRoundTheClock = (hours: readonly DayHours[]): boolean =>
   hours.some(({ from, to }) => from === DAY_START && (to === DAY_START || to === DAY_END));
 

@@ -7,7 +7,7 @@ export interface SearchCount {
   readonly isMore: boolean;
 }
 
-/** How many dishes a search is said to have found, of the number that came. Rules 7.3. */
+/** Returns how many dishes a search is said to have found, of the number that came. Rules 7.3. */
 export const searchCount = (found: number): SearchCount => ({
   count: Math.min(found, SEARCH_MAXIMUM),
   isMore: found >= SEARCH_MAXIMUM,

@@ -11,6 +11,6 @@ export const SEARCH_MINIMUM = 2;
 export const normalSearchText = (text: string): string =>
   withoutUnseen(text).normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** Whether a text is enough to search with, whatever its characters are. Rules 7.1. */
+/** Returns whether a text is enough to search with, whatever its characters are. Rules 7.1. */
 export const isSearchable = (text: string): boolean =>
   countCharacters(normalSearchText(text)) >= SEARCH_MINIMUM;

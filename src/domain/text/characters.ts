@@ -13,7 +13,7 @@ export const charactersOf = (text: string): readonly string[] => {
   return segments ? Array.from(segments, ({ segment }) => segment) : composedCharacters(text);
 };
 
-/** How many characters a text has, as people count them. Rules 7.1. */
+/** Returns how many characters a text has, as people count them. Rules 7.1. */
 export const countCharacters = (text: string): number => charactersOf(text).length;
 
 /** A text cut to a number of characters, none of them cut apart. What is behind them is not read. */

@@ -4,5 +4,5 @@
  */
 const NOT_TEXT = /[\0\p{Cs}]/u;
 
-/** Whether databases and pages can hold a text. */
+/** Returns whether databases and pages can hold a text. */
 export const isPlainText = (text: string): boolean => !NOT_TEXT.test(text);

@@ -9,7 +9,7 @@ const UNSEEN =
 
 const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** Whether a text has nothing that anybody could see, not even what shapes the letters beside it. */
+/** Returns whether a text has nothing that anybody could see, not even what shapes the letters beside it. */
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 /** A text without the signs that come along unseen when it is copied. Rules 7.1, 19.1, 19.2. */

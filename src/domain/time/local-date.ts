@@ -73,17 +73,17 @@ export const utcMidnightOf = (date: LocalDate): number => midnightUtc(partsOfDat
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   dateOfUtc(utcMidnightOf(date) + days * DAY);
 
-/** How many days later the second day is; negative when it is earlier. */
+/** Returns how many days later the second day is; negative when it is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((utcMidnightOf(to) - utcMidnightOf(from)) / DAY);
 
-/** Which day of the week a day is. */
+/** Returns which day of the week a day is. */
 export const weekdayOf = (date: LocalDate): Weekday => {
   const sundayFirst = new Date(utcMidnightOf(date)).getUTCDay();
   // The remainder is a weekday by construction.
   return (sundayFirst === 0 ? 7 : sundayFirst) as Weekday;
 };
 
-/** Whether a year has a 29 February. */
+/** Returns whether a year has a 29 February. */
 export const isLeapYear = (year: number): boolean =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -50,7 +50,7 @@ export const momentReached = (offsets: ZoneOffsets, date: LocalDate, minutes: nu
 export const startOfDay = (date: LocalDate, zone: TimeZone): Instant =>
   momentReached(zoneOffsetsOver(date, 1, zone), date, 0);
 
-/** What the clocks show at a moment of the days that the offsets were found for. Rules 14.1. */
+/** Returns what the clocks show at a moment of the days that the offsets were found for. Rules 14.1. */
 export const wallClockIn = (offsets: ZoneOffsets, moment: Instant): WallClock => {
   const shown = moment + offsetMinutesIn(offsets, moment) * MINUTE;
   const date = dateOfUtc(shown);

@@ -15,7 +15,7 @@ export interface WallClock {
 /** A zone of the IANA tables, such as "Europe/Sofia", that this machine knows. Rules 14.1. */
 export interface TimeZone {
   readonly name: string;
-  /** What the clocks of the zone show at a moment. */
+  /** Returns what the clocks of the zone show at a moment. */
   readonly wallClockAt: (moment: Instant) => WallClock;
 }
 
@@ -66,6 +66,6 @@ export const timeZone = (name: string): Result<UnknownTimeZone, TimeZone> => {
   }
 };
 
-/** Which day it is in a zone at a moment. Rules 14.1. */
+/** Returns which day it is in a zone at a moment. Rules 14.1. */
 export const localDateAt = (moment: Instant, zone: TimeZone): LocalDate =>
   zone.wallClockAt(moment).date;

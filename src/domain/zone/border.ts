@@ -19,7 +19,7 @@ interface Side {
   readonly toLat: number;
 }
 
-/** How far a point is off the line is the area that it spans with a side, for the side's length. */
+/** Returns how far a point is off the line is the area that it spans with a side, for the side's length. */
 const isOnLine = (lng: number, lat: number, { fromLng, fromLat, toLng, toLat }: Side): boolean => {
   const alongLng = toLng - fromLng;
   const alongLat = toLat - fromLat;
@@ -28,7 +28,7 @@ const isOnLine = (lng: number, lat: number, { fromLng, fromLat, toLng, toLat }: 
 };
 
 /**
- * Whether a point lies on a ring itself, on a side or on a corner; the ring's numbers in a row, as
+ * Returns whether a point lies on a ring itself, on a side or on a corner; the ring's numbers in a row, as
  * `coordinateRow` writes them. Rules 15.2.
  */
 export const isOnBorder = (row: CoordinateRow, [lng, lat]: LngLat): boolean => {

@@ -21,6 +21,6 @@ export const boundsAround = (points: readonly LngLat[]): CoordinateBounds =>
     { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity },
   );
 
-/** Whether a box, which does not cross the date line, has a point in it or on its sides. */
+/** Returns whether a box, which does not cross the date line, has a point in it or on its sides. */
 export const boundsContain = (bounds: CoordinateBounds, [lng, lat]: LngLat): boolean =>
   lng >= bounds.west && lng <= bounds.east && lat >= bounds.south && lat <= bounds.north;

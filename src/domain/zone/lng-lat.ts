@@ -10,6 +10,6 @@ export interface Coordinates {
 /** The same point as shapes write it. The one place where the order of the two numbers is decided. */
 export const lngLatOf = ({ lat, lng }: Coordinates): LngLat => [lng, lat];
 
-/** Whether both numbers name a point of the globe: −180 to 180 and −90 to 90 degrees. Rules 15.1. */
+/** Returns whether both numbers name a point of the globe: −180 to 180 and −90 to 90 degrees. Rules 15.1. */
 export const isOnGlobe = ([lng, lat]: LngLat): boolean =>
   Math.abs(lng) <= 180 && Math.abs(lat) <= 90;

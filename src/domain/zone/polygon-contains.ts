@@ -11,7 +11,7 @@ export interface PolygonRows {
   readonly holes: readonly CoordinateRow[];
 }
 
-/** What a caller that asks often makes of a polygon once. */
+/** Returns what a caller that asks often makes of a polygon once. */
 export const polygonRows = ({ outer, holes }: Polygon): PolygonRows => ({
   outer: coordinateRow(outer),
   holes: holes.map(coordinateRow),
@@ -26,7 +26,7 @@ export const rowsContain = ({ outer, holes }: PolygonRows, point: LngLat): boole
   !holes.some((hole) => isWithin(hole, point) && !isOnBorder(hole, point));
 
 /**
- * Whether a point belongs to a polygon: it lies within the outer ring or on it, and within no hole;
+ * Returns whether a point belongs to a polygon: it lies within the outer ring or on it, and within no hole;
  * the border of a hole still belongs. Which way the rings are drawn, and whether they repeat their
  * first point, makes no difference. Rules 15.1, 15.2.
  */

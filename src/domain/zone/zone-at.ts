@@ -27,11 +27,11 @@ export interface PreparedZones<Z> {
   readonly inOrder: readonly PreparedZone<Z>[];
 }
 
-/** Which zone wins where two overlap: the lower minimum, then the lower delivery price. Rules 15.3. */
+/** Returns which zone wins where two overlap: the lower minimum, then the lower delivery price. Rules 15.3. */
 const byTerms = (a: ZoneArea, b: ZoneArea): number =>
   a.minOrder - b.minOrder || a.deliveryPrice - b.deliveryPrice;
 
-/** What a caller that asks often makes once of a city's zones and keeps. */
+/** Returns what a caller that asks often makes once of a city's zones and keeps. */
 export const prepareZones = <Z extends ZoneArea>(zones: readonly Z[]): PreparedZones<Z> => ({
   // Sorting keeps the order of the list between equals.
   inOrder: [...zones].sort(byTerms).map((zone) => ({

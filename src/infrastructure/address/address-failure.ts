@@ -38,7 +38,7 @@ const refusedErrors = ({
   return Object.keys(said).length > 0 || message === null ? said : { form: message };
 };
 
-/** What a customer reads of a change that was not made: the first message of each field, else the whole one. */
+/** Returns what a customer reads of a change that was not made: the first message of each field, else the whole one. */
 export const addressFailureOf = (failure: GatewayFailure): AddressFailure => ({
   kind: 'address.not_changed',
   errors: failure.kind === 'refused' ? refusedErrors(failure) : {},

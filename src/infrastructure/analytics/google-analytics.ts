@@ -16,13 +16,13 @@ const load = (page: Document, address: string): void => {
   page.head.append(script);
 };
 
-/** Where a visitor came from, without what the address said; null where the browser does not tell. */
+/** Returns where a visitor came from, without what the address said; null where the browser does not tell. */
 const originOf = (address: string): string | null =>
   URL.canParse(address) ? `${new URL(address).origin}/` : null;
 
 /**
  * Counts visits with Google Analytics, the tag manager or both. The address of the page and of the
- * one before are never told: they may hold the key of an order, or what somebody looked for. Both
+ * one before are never sent: they may contain the key of an order, or a search. Both
  * are set for every event, so that what the library counts by itself ("enhanced measurement") has
  * nothing else to send.
  */

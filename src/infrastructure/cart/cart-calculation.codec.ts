@@ -111,7 +111,7 @@ const toDiscount = (wire: Wire.Discount, money: ReadMoney): CalculatedDiscount =
   amount: money(wire.amount),
 });
 
-/** What follows from code, bonuses, birthday and time. */
+/** Returns what follows from code, bonuses, birthday and time. */
 const toTerms = (wire: Wire.Calculation, money: ReadMoney) => ({
   equipment: (wire.equipment ?? []).map((part) => toEquipment(part, money)),
   promo: wire.promocode ? toPromo(wire.promocode, money) : null,

@@ -97,7 +97,7 @@ const discountEntry = (
   return { code: `discount.${type}`, amount, params: { name, percent } };
 };
 
-/** How the total came about; what this shop has no words for keeps its amount, so that the sum holds. */
+/** Returns how the total came about; what this shop has no words for keeps its amount, so that the sum holds. */
 export const toTrace = (
   trace: readonly TraceEntry[],
   discounts: readonly CalculatedDiscount[],

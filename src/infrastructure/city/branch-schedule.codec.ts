@@ -14,7 +14,7 @@ import type {
 import type { Weekday } from '../../domain/time/local-date';
 import { readLocalDate } from '../../domain/time/local-date';
 
-/** All of them, or null if one could not be read: half a week would be told as if it were the whole. */
+/** All of them, or null if one could not be read: half a week would be shown as if it were the whole. */
 const allRead = <A>(read: readonly (A | null)[]): readonly A[] | null => {
   const known = read.filter((entry): entry is A => entry !== null);
   return known.length === read.length ? known : null;
@@ -54,7 +54,7 @@ const specialDayOf = ({ date, closed, from, to, text }: SpecialDayWire): Special
 const isSpecial = ({ closed, from, to }: SpecialDayWire): boolean =>
   closed === true || typeof from === 'string' || typeof to === 'string';
 
-/** When a branch works; null where it does not say so, or in a way that cannot be read. Rules 5.2. */
+/** Returns when a branch works; null where it does not say so, or in a way that cannot be read. Rules 5.2. */
 export const toBranchSchedule = (wire: Branch): BranchSchedule | null => {
   if (!wire.working_hours) return null;
   const workingHours = spansOf(wire.working_hours);

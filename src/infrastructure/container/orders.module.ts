@@ -5,7 +5,7 @@ import { ApiClient } from '../http/api-client';
 import { lateGateway } from '../http/late-gateway';
 import { HttpSlotsGateway } from '../schedule/http-slots-gateway';
 
-/** When orders can be had, how they are placed, and what becomes of them. */
+/** Returns when orders can be had, how they are placed, and what becomes of them. */
 const orderUseCases = (orders: OrderGateway, slots: SlotsGateway) => ({
   loadSlots: slots.slots.bind(slots),
   placeOrder: orders.place.bind(orders),

@@ -8,7 +8,7 @@ import { makeLogIn } from '../../application/sign-in/log-in';
 import { ApiClient } from '../http/api-client';
 import { lateGateway } from '../http/late-gateway';
 
-/** How sessions begin and end, and what a guest brings into the account. */
+/** Returns how sessions begin and end, and what a guest brings into the account. */
 const signInUseCases = (
   signIn: SignInGateway,
   profiles: ProfileGateway,

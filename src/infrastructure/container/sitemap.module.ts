@@ -11,12 +11,12 @@ import { CityUseCases } from './city.module';
 
 export interface SitemapUseCases extends Pick<CityUseCases, 'chooseCity'> {
   readonly listPages: ListPages;
-  /** For what browsers are told of the shop as a whole. */
+  /** For the manifest and robots.txt. */
   readonly loadSettings: CityGateway['settings'];
 }
 export const SitemapUseCases = Symbol('SitemapUseCases');
 
-/** What robots and browsers are told beside the pages. For the server alone: no browser makes such a list. */
+/** Sitemap, robots.txt and manifest. For the server alone: no browser makes such a list. */
 export const sitemapModule = (routeOf: ListPagesDeps['routeOf']): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SitemapGateway)

@@ -13,7 +13,7 @@ export interface ReadArea {
   readonly broken: readonly string[];
 }
 
-/** What a zone asks, of whatever answer tells its name and its terms. */
+/** Returns what a zone asks, of whatever answer tells its name and its terms. */
 export const toDeliveryZone = (
   wire: AddressTerms['zone'] & ZoneTerms,
   money: ReadMoney,

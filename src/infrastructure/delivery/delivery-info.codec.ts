@@ -18,7 +18,7 @@ export const decodeDeliveryInfo = moneyDecoderOf(DeliveryInfoWire, (wire, money)
     delivery: {
       // A zone whose shape is broken has terms all the same.
       zones: zones.map((zone) => toDeliveryZone(zone, money)),
-      // A way to pay that this shop has no words for is not told of.
+      // A payment type that this shop has no translation for is left out.
       payments: NAMED_PAYMENT_TYPES.filter((type) => payments.some((offer) => offer.type === type)),
       area,
     },

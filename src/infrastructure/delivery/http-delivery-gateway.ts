@@ -23,7 +23,7 @@ export class HttpDeliveryGateway implements DeliveryGateway {
     return ok(answer.value.delivery);
   }
 
-  /** For a map on whose page `info` was told nothing; it can be given up. */
+  /** For a map on a page that has not loaded `info`; can be aborted. */
   async area(cityId: CityId, signal?: AbortSignal) {
     const path = deliveryPath(cityId);
     const answer = await this.api.get(path, decodeDeliveryArea, { signal });

@@ -4,7 +4,7 @@ import { externalAddress } from '../../domain/navigation/external-address';
 
 type Attributes = sanitizeHtml.Attributes;
 
-/** What the restaurant's texts may be made of; everything else is dropped, with its words kept. */
+/** The allowed HTML of the restaurant's texts; other tags are dropped and their text stays. */
 const ALLOWED_TAGS = [
   'h2',
   'h3',

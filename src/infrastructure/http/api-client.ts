@@ -57,7 +57,7 @@ const failureOf = (error: unknown): GatewayFailure => {
   };
 };
 
-/** Why a call was given up: there is no more time for it, or nobody waits for it. */
+/** Returns why a call was given up: there is no more time for it, or nobody waits for it. */
 const givenUp = ({ reason }: AbortSignal): GatewayFailure => ({
   kind: reason === VISITOR_LEFT ? 'aborted' : 'timeout',
 });
@@ -94,8 +94,8 @@ export class ApiClient {
   }
 
   /**
-   * What every visitor is told alike. Guests share responses by the policy. A call in the name of a
-   * customer is not shared, but falls back to what a guest was told.
+   * Returns what is the same for every visitor. Guests share cached responses by the policy. A call in the name of a
+   * customer is not shared, but falls back to a guest's cached response.
    */
   getPublic<A>(
     path: string,
@@ -114,8 +114,8 @@ export class ApiClient {
   }
 
   /**
-   * Things that every visitor is told alike, in a choice of this visit's own. While the backend is away
-   * those of which a guest was once told stand in, where that is all of them.
+   * Returns items that are the same for every visitor, by ids of this request. During an outage it
+   * falls back to a guest's cached items, if all of them are cached.
    */
   async getEach<A extends Named>(
     path: string,
@@ -132,7 +132,7 @@ export class ApiClient {
     return known ? ok(known) : answer;
   }
 
-  /** What the restaurant sets for the whole shop. */
+  /** Returns what the restaurant sets for the whole shop. */
   settings(): Promise<Result<GatewayFailure, Settings>> {
     // A customer's page and its sums ask at the same time, and customers share no call with others.
     this.settingsInFlight ??= this.getPublic('/settings', decodeSettings, CACHED).finally(() => {
@@ -193,7 +193,7 @@ export class ApiClient {
       : this.settings();
   }
 
-  /** Only what a guest was told may be told to others; also that something is no more. */
+  /** Caches only a guest's responses; also that an item no longer exists. */
   private learn(path: string, ids: readonly number[], things: readonly Named[]): void {
     if (!this.context.sharesAnswers) return;
     const received = new Map(things.map((thing) => [thing.id, thing]));
@@ -208,7 +208,7 @@ export class ApiClient {
     return `${this.context.locale()} ${path}`;
   }
 
-  /** A call on which others wait too: it has a time of its own, not that of whoever began it. */
+  /** A coalesced call: it has a timeout of its own, not that of its first caller. */
   private async getForAll<A>(
     path: string,
     decode: Decode<A>,

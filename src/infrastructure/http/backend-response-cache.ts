@@ -9,7 +9,7 @@ export interface CachePolicy {
   readonly freshFor: number;
   /**
    * Whether it is retained and given out while the backend is away. Never for a call with free
-   * parameters: whoever makes up enough of them would push out the menu.
+   * parameters: made-up ones would evict the menu.
    */
   readonly isStaleIfError: boolean;
 }

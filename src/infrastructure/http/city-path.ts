@@ -1,4 +1,4 @@
 import type { CityId } from '../../domain/id/ids';
 
-/** Where the calls about a city begin. */
+/** Returns where the calls about a city begin. */
 export const cityPath = (cityId: CityId): string => `/domain/${String(cityId)}`;

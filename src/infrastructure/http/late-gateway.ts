@@ -11,7 +11,7 @@ export const lateGateway = <G extends { readonly [M in keyof G]: Method }>(
   // Each property of a gateway is a method of this form.
   new Proxy({} as G, {
     get: (_, name: string) =>
-      // Whoever awaits it, as the container does, must not take it for a promise.
+      // `await`, which the container does, must not take it for a promise.
       name === 'then'
         ? undefined
         : async (...args: readonly never[]) => {

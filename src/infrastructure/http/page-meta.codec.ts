@@ -1,7 +1,7 @@
 import type { Meta } from '../../../contract/wire/shared';
 import type { PageMeta } from '../../application/ports/page-meta';
 
-/** Which page of a list this is; what a backend does not say follows from the `shown` entries of the page. */
+/** Returns which page of a list this is; what a backend does not say follows from the `shown` entries of the page. */
 export const readPageMeta = (wire: Meta | null | undefined, shown: number): PageMeta => {
   const currentPage = wire?.current_page ?? 1;
   const perPage = wire?.per_page ?? shown;

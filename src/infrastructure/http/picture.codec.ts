@@ -9,7 +9,7 @@ interface PictureFiles {
 /** Browsers leave spaces and control characters out of an address before they read its scheme. */
 const UNREAD = /[\0-\x20]/g;
 
-/** Whether an address is one of the web, or a path of the shop's own. */
+/** Returns whether an address is one of the web, or a path of the shop's own. */
 const isOfWeb = (address: string): boolean =>
   !/^[a-z][a-z0-9+.-]*:/i.test(address.replace(UNREAD, '')) || /^https?:\/\//i.test(address);
 

@@ -4,7 +4,7 @@ export interface RequestContext {
   readonly locale: () => string;
   /** Only where the caller may hold it; null for a guest, and in every browser. */
   readonly token: string | null;
-  /** Whether what this caller is told about the menu may be told to others: only a guest's may. */
+  /** Whether responses to this caller may be cached for others: only a guest's may. */
   readonly sharesAnswers: boolean;
   /**
    * Decimals of the shop's currency as far as they are known; null or absent where the settings have

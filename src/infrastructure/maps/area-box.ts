@@ -4,10 +4,10 @@ import type { CoordinateBounds } from '../../domain/zone/coordinate-bounds';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { metresBetween } from './metres-between';
 
-/** Whether a box runs over the date line: its west is then the greater number. */
+/** Returns whether a box runs over the date line: its west is then the greater number. */
 export const crossesDateLine = ({ west, east }: CoordinateBounds): boolean => west > east;
 
-/** Whether a point is where streets are suggested in an area. Rules 17.9. */
+/** Returns whether a point is where streets are suggested in an area. Rules 17.9. */
 export const isInArea = ({ center }: MapArea, { lat, lng }: Coordinates): boolean => {
   const box = suggestionBounds(center);
   const isBeside = crossesDateLine(box)
@@ -19,7 +19,7 @@ export const isInArea = ({ center }: MapArea, { lat, lng }: Coordinates): boolea
 const within = (value: number, from: number, to: number): number =>
   Math.min(Math.max(value, from), to);
 
-/** How far a point is from a box, in metres; 0 inside. */
+/** Returns how far a point is from a box, in metres; 0 inside. */
 export const metresFromBox = (
   { west, south, east, north }: CoordinateBounds,
   point: Coordinates,

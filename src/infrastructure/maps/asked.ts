@@ -34,7 +34,7 @@ export const asked = async <T>(
   });
 };
 
-/** What is at a pin: it stays where the customer has set it, whatever the map says is there. */
+/** Returns what is at a pin: it stays where the customer has set it, whatever the map says is there. */
 export const atPin = (
   point: Coordinates,
   { street, house }: Pick<FoundAddress, 'street' | 'house'>,

@@ -42,7 +42,7 @@ const asPronounced = (latin: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 /**
- * How a word without accents and capitals may be spelt in Latin letters, whichever letters it is in.
+ * Returns how a word without accents and capitals may be spelt in Latin letters, whichever letters it is in.
  * The first is the official one, letter by letter: that of a beginning is the beginning of the
  * whole word's.
  */
@@ -59,7 +59,7 @@ const CYRILLIC = new Map(
   Array.from('абвгдежзийклмнопрстуфхцчшщюя', (letter) => [inLatin(letter), letter]),
 );
 
-/** What `houseKeyOf` made of a number, as it stands on a sign: "9А" or "9A", "63Ж" or "63ZH". */
+/** Returns what `houseKeyOf` made of a number, as it stands on a sign: "9А" or "9A", "63Ж" or "63ZH". */
 export const houseOfKey = (key: string, isCyrillic: boolean): string =>
   key
     .replace(/[a-z]+/g, (latin) => (isCyrillic ? (CYRILLIC.get(latin) ?? latin) : latin))

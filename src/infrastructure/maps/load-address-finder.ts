@@ -2,7 +2,7 @@ import type { LoadAddressFinder } from '../../application/ports/maps';
 import type { MapsSetup } from '../../application/setup/setup';
 import type { GoogleMaps } from './google/load-google-maps';
 
-/** A program that is fetched at the first need and kept, so that it remembers; a failed one is fetched anew. */
+/** Loads a module on first use and caches it; a failed load is retried by the next call. */
 const fetchedOnce = (fetchProgram: () => Promise<LoadAddressFinder>): LoadAddressFinder => {
   let program: Promise<LoadAddressFinder> | null = null;
   return async (area) => {

@@ -18,7 +18,7 @@ const OPTIONS: PositionOptions = {
 };
 
 /**
- * Asks the device where it is, each time anew. `device` answers undefined where there is no such
+ * Asks the device where it is, uncached. `device` returns undefined where there is no such
  * thing, as on pages without TLS. Refuses with `location.denied` when the customer or the browser
  * says no, with `location.unavailable` otherwise; waits as long as the customer thinks about it.
  */

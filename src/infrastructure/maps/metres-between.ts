@@ -5,7 +5,7 @@ const DEGREE = 111_320;
 
 const RADIANS = Math.PI / 180;
 
-/** How far two points of one city are from each other, in metres; not for places far apart. */
+/** Returns how far two points of one city are from each other, in metres; not for places far apart. */
 export const metresBetween = (one: Coordinates, other: Coordinates): number => {
   const north = (one.lat - other.lat) * DEGREE;
   const east = (one.lng - other.lng) * DEGREE * Math.cos(one.lat * RADIANS);

@@ -1,4 +1,4 @@
-/** In metres: how far from a place that the map knows its street may still be told of. */
+/** In metres: how far from a known place its street may be and still count. */
 export const STREET_REACH = 150;
 
 /** In metres: farther away it may be any house of the street. */

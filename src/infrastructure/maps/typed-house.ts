@@ -30,7 +30,7 @@ export const wordsIn = (text: string): readonly string[] =>
 
 export const isHouse = (part: string): boolean => HOUSE.test(part);
 
-/** A house's number as it is named by, whoever wrote it: "15-Б" is "15b". */
+/** Returns a house number in one spelling: "15-Б" is "15b". */
 export const keyOfTypedHouse = (part: string): string =>
   houseKeyOf(part.replace(/-(?=\p{L})/u, ''));
 

@@ -69,14 +69,14 @@ const toWire = <A extends object>(
   ...(referralId === null ? {} : { reffererId: referralId }),
 });
 
-/** What a calculation is asked with, of the address only where it is; in a currency of so many `digits`. */
+/** Returns what a calculation is asked with, of the address only where it is; in a currency of so many `digits`. */
 export const toWireOrderToPrice = (
   order: OrderToPrice,
   digits: number,
 ): RequestOf<typeof CalculateRequest> =>
   toWire(order, digits, ({ place: { lat, lng } }) => ({ address: { lat, lng } }));
 
-/** What is placed: the saved address by its id, any other whole, and who pays how. Rules 13.6, 13.7. */
+/** Returns what is placed: the saved address by its id, any other whole, and who pays how. Rules 13.6, 13.7. */
 export const toWireOrderToPlace = (
   order: OrderToPlace,
   digits: number,

@@ -39,7 +39,7 @@ const toChange = (wire: ChangeWire, money: ReadMoney): OrderChange => {
 const ClosedWire = t.type({
   code: t.keyof({ in_progress: null, attempt_closed: null, idempotency_conflict: null }),
 });
-/** Names the order only to whoever it belongs to; any other is asked after like a closed attempt. */
+/** Names the order only to its owner; any other counts as a closed attempt. */
 const ConflictWire = t.intersection([
   t.type({ code: t.literal('idempotency_conflict'), params: t.type({ order_id: t.number }) }),
   t.partial({ message: t.unknown }),

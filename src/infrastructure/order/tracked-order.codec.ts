@@ -40,7 +40,7 @@ const toStep = (wire: StepWire): StatusStep => ({
   text: wire.text ?? null,
 });
 
-/** The address of a customer's own order; null where only its street is told. Rules 13.11. */
+/** The address of a customer's own order; null where only its street is shown. Rules 13.11. */
 const toAddress = (wire: AddressWire): OrderAddress | null => {
   const type = BUILDINGS.find((known) => known === wire.type);
   if (type === undefined) return null;

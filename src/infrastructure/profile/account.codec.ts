@@ -13,7 +13,7 @@ import { decoderOf } from '../http/decoder';
 const ProfileWire = t.type(profile);
 type ProfileWire = t.TypeOf<typeof ProfileWire>;
 
-/** An empty text is nothing told. */
+/** Returns null for empty text: the field is not filled in. */
 const textOrNull = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;
 
@@ -39,7 +39,7 @@ export const decodeAccount = decoderOf(User, (wire): CustomerAccount => ({
   addresses: toAddresses(wire.addresses),
 }));
 
-/** What a save sends: the fields that changed, and no others. Empty text takes an e-mail away. Rules 19.3, 19.4. */
+/** Returns what a save sends: the fields that changed, and no others. Empty text takes an e-mail away. Rules 19.3, 19.4. */
 export const toWireProfile = ({
   firstName,
   email,

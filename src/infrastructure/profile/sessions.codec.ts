@@ -4,7 +4,7 @@ import type { DeviceSession } from '../../application/ports/profile-gateway';
 import { firstCharacters } from '../../domain/text/characters';
 import { decoderOf } from '../http/decoder';
 
-/** In characters; a name is cut there, whoever wrote it. */
+/** In characters; longer names are truncated. */
 const LONGEST_DEVICE = 60;
 
 export const decodeSessions = decoderOf(t.array(Session), (sessions): readonly DeviceSession[] =>

@@ -32,7 +32,7 @@ const toTitles = ({ titles }: Wire): Branding['titles'] =>
 const linkOrNull = (address: string | null | undefined): string | null =>
   address ? externalAddress(address) : null;
 
-/** How the shop presents itself. Whatever part of it is odd is left out alone; without a name there is none. */
+/** Returns how the shop presents itself. Whatever part of it is odd is left out alone; without a name there is none. */
 export const toBranding = (wire: Wire | null | undefined): Branding | null =>
   !wire?.name.trim()
     ? null

@@ -43,7 +43,7 @@ const toCurrency = (wire: CurrencyWire): Currency => ({
   position: wire.position === 'before' ? 'before' : 'after',
 });
 
-/** What does not fit costs the shop its second prices alone. */
+/** Returns what does not fit costs the shop its second prices alone. */
 const secondCurrencyOf = (wire: SecondWire | null | undefined): SecondCurrency | null =>
   wire && wire.rate > 0 && wire.rate <= HIGHEST_RATE
     ? { ...toCurrency(wire), rate: wire.rate, until: wire.until }

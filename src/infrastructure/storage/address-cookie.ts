@@ -36,7 +36,7 @@ const TEXTS: readonly AddressField[] = [
   'comment',
 ];
 
-/** Longer names of places are not kept by any backend. */
+/** No backend stores longer names of places. */
 const LONGEST_PLACE = 500;
 
 const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' };

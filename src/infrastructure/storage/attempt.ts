@@ -1,6 +1,6 @@
 /**
- * Work with a storage of the browser, which may be forbidden, full or spoilt: losing what is kept
- * there is better than losing the page. Answers `otherwise` where the work could not be done.
+ * Access to a storage of the browser, which may be forbidden, full or corrupt: losing what is stored
+ * there is better than losing the page. Returns `otherwise` where the work fails.
  */
 export const attempt = <A>(work: () => A, otherwise: A): A => {
   try {

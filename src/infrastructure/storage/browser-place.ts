@@ -7,7 +7,7 @@ export interface BrowserPlace {
   readonly jar: CookieJar;
   readonly area: () => StorageArea;
   readonly isSecure: boolean;
-  /** Those of a request, which do not change; a browser's are read anew each time. */
+  /** Those of a request, which do not change; a browser's are read each time. */
   readonly cookies?: ReadonlyMap<string, string>;
 }
 

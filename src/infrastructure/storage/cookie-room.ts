@@ -5,7 +5,7 @@ import { PART_LIMIT } from './cookie-parts';
 /** Bytes of all our cookies together: programs on the way allow 8 kB for the whole line. */
 const ALL_COOKIES = 6000;
 
-/** Bytes kept free for the token's cookie, which no script sees. */
+/** Bytes reserved for the token's cookie, which no script sees. */
 const FOR_TOKEN = 600;
 
 /** A cookie that has a limit to its room; what it cannot hold goes on in local storage. */

@@ -56,7 +56,7 @@ const decodeChoices = (text: string): readonly EquipmentChoice[] => {
 
 /**
  * The wishes of a text, to be had as soon as possible. A text that the shop would have written
- * otherwise counts as nothing wished for: half of it would cost what nobody was told.
+ * otherwise counts as no options: half of it would cost what nobody was shown.
  */
 export const decodeOrderOptions = (text: string): OrderOptions => {
   const [, code = '', bonuses, persons, choices = ''] = text.split(PARTING);

@@ -30,7 +30,7 @@ export const storedCart = (place: BrowserPlace): StoredText<readonly CartLine[]>
   },
 });
 
-/** Whether a part of the cart cannot be read; saving false drops that part, if somebody looks at the page. */
+/** Returns whether a part of the cart cannot be read; saving false drops that part, if somebody looks at the page. */
 export const storedCartLoss = (
   place: BrowserPlace,
   isPageSeen: () => boolean,

@@ -25,11 +25,11 @@ const storedChoice = <A>(
     },
   });
 
-/** Where an order goes; a choice that does not decode counts as none. */
+/** Returns where an order goes; a choice that does not decode counts as none. */
 export const storedSelection = (place: BrowserPlace): StoredText<DeliverySelection> =>
   storedChoice(place, 'delivery', { encode: encodeSelection, decode: decodeSelection });
 
-/** What is wished with the order, without its time; wishes that do not decode count as none. */
+/** Returns what is wished with the order, without its time; wishes that do not decode count as none. */
 export const storedOrderOptions = (place: BrowserPlace): StoredText<OrderOptions> =>
   storedChoice(place, 'order', { encode: encodeOrderOptions, decode: decodeOrderOptions });
 

@@ -22,7 +22,7 @@ interface PageBoundaryState {
 
 /**
  * Keeps the frame of the shop when a page breaks while it is shown. One whose part cannot be fetched
- * is loaded anew from the server, at most once a minute; without a connection the frame stays.
+ * is reloaded from the server, at most once a minute; without a connection the layout stays.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { fate: 'fine' };
@@ -63,7 +63,7 @@ export const PageOutlet = () => {
   const module = moduleOf(route);
   if (!module) return <ErrorPage status={404} />;
   if (status.kind === 'failed') {
-    // Without its frame the page can only be made anew, by the server.
+    // Without its layout the page can only be made again, by the server.
     return hasFrame ? (
       <ErrorPage
         status={status.status}

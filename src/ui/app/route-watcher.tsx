@@ -46,7 +46,7 @@ export const RouteWatcher = () => {
     const isThere = page.route !== null && routeKey(page.route) === key;
     if (isThere && language.locale === locale && page.entering === null) return;
     enterPage(located);
-    // Key and language stand for the address, which is looked up anew at each render.
+    // Key and language stand for the address, which is looked up at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, locale, enterPage, store]);
   return null;

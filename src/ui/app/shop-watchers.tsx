@@ -30,14 +30,14 @@ import { selectLanguage } from '../../application/session/language-slice';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 
-/** Pages of an account are for whoever is signed in: a guest finds the home, and there the login. */
+/** Pages of an account need a session: redirects a guest to the home, and opens the login there. */
 const useAccountGuard = (): void => {
   const navigate = useNavigate();
   const { path, locale } = useLocated();
   const locales = useSelector(selectLanguage).locales;
   const isSignedIn = useSelector(selectIsSignedIn);
   const requestedPath = useSelector(selectRequestedPath);
-  // Whoever is being led elsewhere, such as home after a logout, is not asked to log in.
+  // During a redirect, such as home after a logout, no login opens.
   const isBarred = !isSignedIn && requestedPath === null;
   const accountPath = accountPathOf(path);
   useEffect(() => {
@@ -131,7 +131,7 @@ export const PromoWatcher = () => {
   return null;
 };
 
-/** The head is as the server made it: a keeper that cannot be fetched leaves it so. */
+/** Without this chunk the head stays as the server made it. */
 const HeadSync = lazy(() =>
   import(/* webpackChunkName: "head-sync" */ './head-sync').then(
     (module) => ({ default: module.HeadSync }),

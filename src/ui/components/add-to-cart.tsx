@@ -40,7 +40,7 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
   const isInCart = quantity > 0;
 
   useEffect(() => {
-    // The button is gone; whoever uses the keyboard goes on at what took its place.
+    // The button is gone; the focus moves to what replaced it.
     if (!hadFocus.current) return;
     hadFocus.current = false;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();

@@ -74,7 +74,7 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): StripEnd
   isAtEnd: scrollLeft + clientWidth >= scrollWidth - ROUNDING,
 });
 
-/** Whether something that is scrolled sideways stands at one of its ends; at both when all of it fits. */
+/** Returns whether something that is scrolled sideways stands at one of its ends; at both when all of it fits. */
 const useStripEnds = (strip: RefObject<HTMLElement | null>): StripEnds => {
   const [ends, setEnds] = useState<StripEnds>({ isAtStart: true, isAtEnd: false });
   useEffect(() => {

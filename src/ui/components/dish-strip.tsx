@@ -141,7 +141,7 @@ export const DishStrip = ({ title, dishes, children }: DishStripProps) => {
   );
 };
 
-/* Where nothing fetches the dishes, no place is kept for them. */
+/* Without scripts nothing loads the dishes, so no space is reserved. */
 const waiting = css(section, { [WITHOUT_SCRIPTS]: { display: 'none' } });
 
 const waitingStrip = css(strip, { overflow: 'hidden' });

@@ -7,14 +7,14 @@ const isSeen = (element: HTMLElement): boolean =>
 const stopsOf = (part: HTMLElement): readonly HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isSeen);
 
-/** Where the Tab key comes to first in a part of the page; undefined where nothing takes the focus. */
+/** Returns where the Tab key comes to first in a part of the page; undefined where nothing takes the focus. */
 export const firstStop = (part: HTMLElement): HTMLElement | undefined => stopsOf(part).at(0);
 
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Where the Tab key goes from the last control of a part that it must not leave: to the first, and
+ * Returns where the Tab key goes from the last control of a part that it must not leave: to the first, and
  * backwards from the first to the last. Null where the browser goes the right way by itself. By where
  * the focus is, which may be on what is no control: browsers let it stand on what can be scrolled.
  */

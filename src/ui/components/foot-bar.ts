@@ -5,7 +5,7 @@ import { heightAs } from './height-as';
 /** Tells the page how high such a bar is; there is one at a time. */
 export const measureBar = heightAs('--bar');
 
-/* It is in sight already: the room that is kept for it is not kept from it. */
+/* It is sticky itself: the space reserved for it must not apply to it. */
 export const inSight = css({
   [TALL_ENOUGH]: { ':is(a, button)': { scrollMarginBottom: 'calc(-1 * var(--foot-room))' } },
 });

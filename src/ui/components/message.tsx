@@ -39,7 +39,7 @@ const actions = css({
   marginTop: 12,
 });
 
-/** What happened, what is kept, what to do: all that a page or a part of it has to say. */
+/** What happened, what is retained and what to do, for a page or a part of it. */
 export const Message = ({ icon, above, title, text, children }: MessageProps) => (
   <div className={frame}>
     {icon && (

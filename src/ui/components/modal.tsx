@@ -95,7 +95,7 @@ interface ModalProps {
   readonly footer?: ReactNode;
   /** Where the answer is asked for below and nothing is to be typed: its first button has the focus, not the cross. */
   readonly beginsAtFooter?: boolean;
-  /** What becomes of it when the customer closes it; it just closes unless told otherwise. */
+  /** Called when the customer closes it; by default it just closes. */
   readonly onClose?: () => void;
 }
 

@@ -82,7 +82,7 @@ const clickedPath = (event: MouseEvent): string | null => {
   return opensElsewhere(event) || FILE.test(address) ? null : address;
 };
 
-/** A text of the restaurant. Its links to pages of the shop keep to the visit's language and load no page anew. */
+/** A text of the restaurant. Its links to pages of the shop use the session's language and the router. */
 export const RichText = ({ html }: RichTextProps) => {
   const navigate = useNavigate();
   const { locale, locales } = useSelector(selectLanguage);

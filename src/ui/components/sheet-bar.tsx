@@ -18,12 +18,12 @@ const bar = css({
   [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 16 },
 });
 
-/* Where nothing is ever said, no room is kept for it. */
+/* Without messages, no space is reserved. */
 const wordless = css({ display: 'grid' });
 
 const buttons = css(wrappingRow, { [FROM_TABLET]: { justifyContent: 'flex-end' } });
 
-/** The end of a sheet: its buttons, above the keyboard of a phone, and a line that is kept for words. */
+/** The end of a sheet: its buttons, above the keyboard of a phone, and a line reserved for a message. */
 export const SheetBar = ({ message, children }: SheetBarProps) => {
   const covered = useCoveredHeight();
   return (

@@ -94,7 +94,7 @@ export const statusWords = (
   }
 };
 
-/** What is told while the backend is away: whether the shop is open may have changed since. Rules 23.1. */
+/** The status during an outage: whether the shop is open may have changed since. Rules 23.1. */
 export const awayWords = (t: TFunction): StatusWords => ({
   tone: 'closed',
   text: t('status.away'),

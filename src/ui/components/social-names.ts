@@ -18,6 +18,6 @@ const KNOWN: Readonly<Record<string, SocialLook>> = {
   vk: { name: 'VK', icon: 'link' },
 };
 
-/** How a social network is named and drawn; one that nobody knows by its own word. */
+/** Returns how a social network is named and drawn; one that nobody knows by its own word. */
 export const socialLook = (type: string): SocialLook =>
   KNOWN[type.toLowerCase()] ?? { name: type, icon: 'link' };

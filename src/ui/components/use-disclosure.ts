@@ -17,7 +17,7 @@ const isIn = (element: Element | null, target: EventTarget | null): boolean =>
   target instanceof Node && element?.contains(target) === true;
 
 /**
- * Whether it left the menu and the menu may close for that. In a drawer it stands in the flow: closing
+ * Returns whether it left the menu and the menu may close for that. In a drawer it stands in the flow: closing
  * it in the middle of a press would move away what is being pressed.
  */
 const hasLeft = (menu: Element | null, target: EventTarget | null): boolean =>
@@ -48,7 +48,7 @@ const useClosingFromOutside = (
 };
 
 /**
- * What scripts add to a menu that the browser opens and closes by itself: it closes by Escape, by a
+ * Returns what scripts add to a menu that the browser opens and closes by itself: it closes by Escape, by a
  * press elsewhere, when the focus leaves and when something in it was chosen; then the focus goes
  * back to its label. While it is open the page stays in its place. With `opensOnApproach` it also opens under a mouse and when the Tab key comes to it.
  */

@@ -10,7 +10,7 @@ interface RestoredFocus {
 }
 
 /**
- * For a part of the page in which one thing takes the place of another: whoever was there with the
+ * For a part of the page in which one thing replaces another: a customer who had the
  * focus goes on with what came, also after a modal that was opened from there. `shown` says what it is.
  */
 export const useRestoredFocus = (shown: unknown): RestoredFocus => {

@@ -13,7 +13,7 @@ interface SubmitSearch {
 
 const stayHere = (): void => undefined;
 
-/** What happens to a text that is handed in; `onLeave` is told when it leads to its page. */
+/** Submits a search; calls `onLeave` when it navigates to the results. */
 export const useSubmitSearch = (onLeave: () => void = stayHere): SubmitSearch => {
   const navigate = useNavigate();
   const shopPath = useShopPath();

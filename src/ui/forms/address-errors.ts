@@ -24,7 +24,7 @@ const wordsOf = (
   }
 };
 
-/** What is wrong with the form of an address, in words, by field; `place` is shown with the street. */
+/** Returns what is wrong with the form of an address, in words, by field; `place` is shown with the street. */
 export const addressErrors = (
   draft: MappedDraft,
   context: AddressContext,

@@ -11,7 +11,7 @@ interface FieldProps {
   readonly isUrgent?: boolean;
   /** Whether the hint changes by itself and is read out as it does. */
   readonly isLive?: boolean;
-  /** What the control has to say of itself, to be spread on it. */
+  /** Returns what the control has to say of itself, to be spread on it. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ const line = css({
   lineHeight: 1.4,
 });
 
-/** What is wrong with a form as a whole; said aloud as it comes, in a place that is kept for it. */
+/** The error of a form as a whole; a live region that is always in the page. */
 export const FormError = ({ text }: FormErrorProps) => (
   <p className={line} role="alert">
     {text}

@@ -35,7 +35,7 @@ const withoutDigit = ({ text, caret, inputType }: FieldEdit): TextAndCaret => {
 const DELETES = new Set(['deleteContentBackward', 'deleteContentForward']);
 
 /**
- * What a field with a mask holds after an edit: the text in its mask, and the caret where the customer
+ * Returns what a field with a mask holds after an edit: the text in its mask, and the caret where the customer
  * left it, also in the middle. `before` is what the field held. What a mask does to the beginning of a
  * number moves nothing behind the caret, so it is the digits there that are counted.
  */

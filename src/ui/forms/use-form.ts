@@ -8,7 +8,7 @@ import type { TypedFieldProps } from './field';
 interface FormOptions<Values> {
   /** What the form begins with; later ones are not looked at. */
   readonly initial: Values;
-  /** What is wrong with the values, in words. */
+  /** Returns what is wrong with the values, in words. */
   readonly check: (values: Values) => FieldErrors<Values>;
   /** What the server said of the values that were sent, in its words. */
   readonly answered?: FieldErrors<Values>;
@@ -28,9 +28,9 @@ export interface Form<Values> {
   readonly values: Values;
   /** Whether it was sent and waits for what the check needs. */
   readonly isHeld: boolean;
-  /** Several fields at once; may be called again before the form is drawn anew. */
+  /** Sets several fields at once; may be called again before the next render. */
   readonly set: (more: Partial<Values>) => void;
-  /** What to show below a field; nothing before the customer is done with it. */
+  /** Returns what to show below a field; nothing before the customer is done with it. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
   readonly textField: (
     field: TextField<Values>,
@@ -87,7 +87,7 @@ export const useForm = <Values extends object>({
     setFieldTouched,
   } = useFormik<Values>({
     initialValues: initial,
-    // Only for sending: what is shown is worked out anew whenever the form is drawn.
+    // Only for submission: what is shown is derived at each render.
     validate: check,
     validateOnBlur: false,
     validateOnChange: false,

@@ -6,7 +6,7 @@ import { pagePath } from './page-path';
 
 const firstPage = (route: Route): Route => (route.name === 'news' ? { ...route, page: 1 } : route);
 
-/** What the restaurant's own navigation says about the page that it leads to; null for nothing. */
+/** Returns what the restaurant's own navigation says about the page that it leads to; null for nothing. */
 export const navigationSeo = (route: Route, navigation: readonly NavigationItem[]): Seo | null => {
   const path = pagePath(firstPage(route));
   const item = navigation.find((entry) => {

@@ -85,7 +85,7 @@ interface OwnTitle {
 const NONE: OwnTitle = { title: null, description: null };
 
 /**
- * What the shop itself has its page called. Its home page is named after it even where it says nothing:
+ * Returns what the shop itself has its page called. Its home page is named after it even where it says nothing:
  * the usual title is for a shop that sells pizza and sushi.
  */
 const ownTitle = ({ name }: Route, state: ShopState, t: TFunction): OwnTitle => {
@@ -196,7 +196,7 @@ const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
   };
 };
 
-/** What the page that the state holds says about itself, in its language. */
+/** Returns what the page that the state holds says about itself, in its language. */
 export const pageHead = (state: ShopState, t: TFunction): PageHead => {
   const { page } = state;
   if (page.kind === 'failed') return failedHead(page.status, t);

@@ -1,7 +1,7 @@
 import type { Route } from '../../application/navigation/route';
 import { ROUTES } from '../navigation/routes';
 
-/** Where the addresses of such pages begin; the key or id of an order is no part of any address that is told. */
+/** Prefixes of such pages; an order's key or id is never in an address that is reported. */
 const baseOf = (name: keyof typeof ROUTES): string => ROUTES[name].path.split('/:', 1)[0] ?? '';
 
 const joined = (base: string, ...slugs: readonly string[]): string =>
@@ -27,7 +27,7 @@ const withoutPage = (route: Route): string | null => {
   }
 };
 
-/** Which page of a list it is; 1 for every page that is no list. */
+/** Returns which page of a list it is; 1 for every page that is no list. */
 export const pageOf = (route: Route): number =>
   'page' in route && typeof route.page === 'number' ? route.page : 1;
 

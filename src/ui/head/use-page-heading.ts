@@ -4,7 +4,7 @@ import type { Seo } from '../../domain/catalogue/category';
 import { useRoute } from '../navigation/located-route';
 import { navigationSeo } from './navigation-words';
 
-/** What a page is headed by: by its own texts, else by those of the navigation, else by its name. */
+/** Returns what a page is headed by: by its own texts, else by those of the navigation, else by its name. */
 export const usePageHeading = (name: string, seo: Seo | null = null): string => {
   const route = useRoute();
   const navigation = useSelector(selectNavigation);

@@ -9,10 +9,10 @@ const follow = (onChange: () => void) => {
 
 const measure = (): number => {
   const seen = viewport();
-  // Whoever has zoomed in sees a part of the page; nothing covers the rest.
+  // A zoomed page shows a part of itself; nothing covers the rest.
   if (!seen || Math.abs(seen.scale - 1) > 0.01) return 0;
   return Math.max(0, Math.round(window.innerHeight - seen.height));
 };
 
-/** How many CSS pixels of the window's lower end an on-screen keyboard covers. */
+/** Returns how many CSS pixels of the window's lower end an on-screen keyboard covers. */
 export const useCoveredHeight = (): number => useSyncExternalStore(follow, measure, () => 0);

@@ -10,7 +10,7 @@ export interface ModalOpener {
   readonly onFocus: () => void;
 }
 
-/** What a button needs that opens a modal: fetched when the customer comes near, opened by a click. With `data-opens` on the button also by one before hydration. */
+/** Returns what a button needs that opens a modal: fetched when the customer comes near, opened by a click. With `data-opens` on the button also by one before hydration. */
 export const useModalOpener = (name: ModalName): ModalOpener => {
   const dispatch = useDispatch();
   const preload = useContext(ModalPreload);

@@ -4,7 +4,7 @@ import { MINUTE } from '../../domain/time/instant';
 import { useServerClock } from './server-clock-context';
 
 /**
- * The present moment, anew each minute; null while the server's page is made and taken over, so that
+ * Returns the present moment, updated each minute; null during server rendering and hydration, so that
  * nothing of the hour is ever frozen into a page.
  */
 export const useNow = (): Instant | null => {

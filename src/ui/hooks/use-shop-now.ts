@@ -18,8 +18,8 @@ const LOOK_AGAIN = 60_000;
 const GRACE = 50;
 
 /**
- * Whether the shop takes orders just now; null until the page has come alive, since a page may have
- * been made, and kept, at another time. Looks again when it may have changed.
+ * Returns whether the shop takes orders just now; null until the page has come alive, since a page may have
+ * been made and cached at another time. Updates when it may have changed.
  */
 export const useShopNow = (): ShopAtMoment | null => {
   const clock = useServerClock();

@@ -10,7 +10,7 @@ import { useModalOpener } from './use-modal-opener';
 export type SelectModal = (state: ShopState) => 'delivery' | 'location';
 
 /**
- * What a button needs by which a customer says where to, or says otherwise. `selectModal` is for a
+ * Returns what a button needs by which a customer says where to, or says otherwise. `selectModal` is for a
  * place with a rule of its own. Rules 17.2, 17.3.
  */
 export const useWhereOpener = (selectModal: SelectModal = selectWhereModal): ModalOpener => {
@@ -28,8 +28,8 @@ export const useWhereOpener = (selectModal: SelectModal = selectWhereModal): Mod
 };
 
 /**
- * Before checkout: answers true where it is known where the order goes; otherwise opens the modal in
- * which the customer says so, and answers false. Rules 17.3.
+ * Before checkout: returns true where the fulfilment is known; otherwise opens the modal in
+ * which the customer says so, and returns false. Rules 17.3.
  */
 export const useOpenWhereTo = (): (() => boolean) => {
   const store = useStore<ShopState>();

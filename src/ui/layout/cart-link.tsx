@@ -14,7 +14,7 @@ import { faintText } from '../theme/shared-styles';
 /* As wide empty as full, and the count on the icon's corner: nothing moves when it changes. */
 const link = css(secondaryButton, { flex: 'none', minWidth: 52, padding: '8px 12px' });
 
-/* Words centred anew would push the icon about whenever the sum changes. */
+/* Centred text would move the icon whenever the sum changes. */
 const roomy = css({
   justifyContent: 'flex-start',
   minWidth: 152,

@@ -145,7 +145,7 @@ const row = css(container, {
   [WITHOUT_SCRIPTS]: { display: 'flex' },
 });
 
-/** The same page in the other languages, for whoever has no drawer that opens. */
+/** The same page in the other languages, for pages without scripts, whose drawer does not open. */
 const FooterLanguages = () => {
   const t = useText();
   const { locale, locales } = useSelector(selectLanguage);

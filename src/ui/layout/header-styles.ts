@@ -17,7 +17,7 @@ export const headerRow = css(container, centredRow, {
   [HEADER_FROM_DESKTOP]: { gap: 6 },
 });
 
-/** A round control of the header that is told by its picture alone. */
+/** A round icon-only control of the header. */
 export const headerButton = css(iconButton, {
   flex: 'none',
   padding: 0,

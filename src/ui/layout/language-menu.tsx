@@ -24,7 +24,7 @@ export const LanguageMenu = ({ isNamed = false, onChoose }: LanguageMenuProps) =
   const { locale, locales } = useSelector(selectLanguage);
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
-  // The server is never told the hash, so its link has none.
+  // The server never receives the hash, so its link has none.
   const address = `${pathname}${search}${isHydrated ? hash : ''}`;
   if (locales.all.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale/locales';
 
-/** What each language calls itself, so that whoever cannot read the page finds their own. */
+/** The own name of each language, so that visitors who cannot read the page find theirs. */
 const NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   ru: 'Русский',

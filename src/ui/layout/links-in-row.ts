@@ -7,7 +7,7 @@ const MORE = 96;
 const widthOf = (name: string): number => AROUND + [...name].length * LETTER;
 
 /**
- * How many of the first links stand beside each other in so many CSS pixels, leaving room for "More"
+ * Returns how many of the first links stand beside each other in so many CSS pixels, leaving room for "More"
  * when not all do. Reckoned by letters and not measured, so that the server knows it as well and
  * nothing moves.
  */

@@ -38,7 +38,7 @@ const StreetName = ({ street: { name, isMain } }: { readonly street: MapStreet }
 interface MapFeaturesProps extends MapContents {
   readonly Place: MapPlace;
   readonly surface: MapSurface;
-  /** Names are placed anew when it changes. */
+  /** Names are placed again when it changes. */
   readonly zoom: number;
   /** Those whose names are not in the picture. */
   readonly streets?: readonly MapStreet[];

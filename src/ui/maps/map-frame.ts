@@ -1,7 +1,7 @@
 import { css } from '../theme/emotion';
 import { outlinedCard } from '../theme/shared-styles';
 
-/** As high as whoever places the map says, so that nothing moves when the map arrives. */
+/** As high as its container says, so that nothing moves when the map arrives. */
 export const mapColumn = css({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Pixels } from './mercator';
 
-/** Which way an arrow key points, in steps. */
+/** Returns which way an arrow key points, in steps. */
 export const wayOfKey = (key: string, step: number): Pixels | null => {
   switch (key) {
     case 'ArrowUp':
@@ -17,12 +17,12 @@ export const wayOfKey = (key: string, step: number): Pixels | null => {
   }
 };
 
-/** How many steps nearer a key brings the map; none for a key that means something else. */
+/** Returns how many steps nearer a key brings the map; none for a key that means something else. */
 export const zoomOfKey = (key: string): number => {
   if (key === '+' || key === '=') return 1;
   return key === '-' || key === '_' ? -1 : 0;
 };
 
-/** Whether a key is pressed for the browser, not for the map. */
+/** Returns whether a key is pressed for the browser, not for the map. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey;

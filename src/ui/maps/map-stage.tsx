@@ -29,7 +29,7 @@ const canvas = css(cover, {
   '&:focus-visible': { outlineOffset: -4 },
 });
 
-/* Where Enter puts the pin; shown only to whoever moves the map by keys. */
+/* Where Enter puts the pin; shown only while the map is moved by keys. */
 const middle = css({
   position: 'absolute',
   top: '50%',

@@ -10,7 +10,7 @@ export type MapLayer = (typeof MAP_LAYERS)[number];
 export interface MapPlaceProps {
   readonly at: Coordinates;
   readonly layer: MapLayer;
-  /** Drawn from the place on; what is not to be pressed lets presses through to the map. */
+  /** Drawn from the place on; what cannot be clicked lets clicks through to the map. */
   readonly children: ReactNode;
 }
 

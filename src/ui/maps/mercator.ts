@@ -19,7 +19,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const worldWidth = (zoom: number): number => WORLD * 2 ** zoom;
 
-/** Where a point lies on the map of the whole world, in the projection that all providers draw. */
+/** Returns where a point lies on the map of the whole world, in the projection that all providers draw. */
 export const pixelsOf = ({ lat, lng }: Coordinates, zoom: number): Pixels => {
   const shown = Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, lat));
   const y = Math.log(Math.tan(Math.PI / 4 + radians(shown) / 2));
@@ -42,6 +42,6 @@ export const movedBy = (point: Coordinates, way: Pixels, zoom: number): Coordina
   return pointAt({ x: x + way.x, y: y + way.y }, zoom);
 };
 
-/** How far a pixel reaches at a latitude, in metres. */
+/** Returns how far a pixel reaches at a latitude, in metres. */
 export const metresOfPixel = (lat: number, zoom: number): number =>
   (EQUATOR * Math.cos(radians(lat))) / worldWidth(zoom);

@@ -26,7 +26,7 @@ export interface NamePlaces {
 const BOLD_LETTER = 7.8;
 const STREET_LETTER = 6.8;
 
-/** Kept free around a street's name, so that the map stays calm; in pixels. */
+/** The margin around a street's name, so that the map stays calm; in pixels. */
 const STREET_ROOM = 16;
 
 /** From these zooms on main streets have their names, and all others. */
@@ -66,7 +66,7 @@ const streetLabel = (street: MapStreet, zoom: number): Label => ({
   sides: ['middle'],
 });
 
-/** What is drawn in any case, with or without names beside it. */
+/** Returns what is drawn in any case, with or without names beside it. */
 const takenBy = ({ zones, branches, pin }: NamedPlaces, zoom: number): Box[] => [
   ...branches.map((branch) => boxAround(pixelsOf(branch, zoom), 17, 17)),
   ...zones.map((zone) => {
@@ -77,7 +77,7 @@ const takenBy = ({ zones, branches, pin }: NamedPlaces, zoom: number): Box[] => 
   ...(pin ? [boxAround(pixelsOf(pin, zoom), 20, 48)] : []),
 ];
 
-/** Which names have room at a zoom: those of branches first, then streets in the order given. */
+/** Returns which names have room at a zoom: those of branches first, then streets in the order given. */
 export const namePlaces = (things: NamedPlaces, zoom: number): NamePlaces => {
   const { branches } = things;
   const streets = things.streets.filter(

@@ -23,7 +23,7 @@ export const HOUSE_ZOOM = 16;
 /** Nothing that we show is so large. */
 const WORLD_ZOOM = 1;
 
-/** Kept free at each edge, in pixels: for what stands above a place, and for the buttons. */
+/** The margin at each edge, in pixels: for what stands above a place, and for the buttons. */
 const MARGIN = 28;
 
 const cornersOf = (zones: readonly AreaZone[]): Coordinates[] =>
@@ -56,7 +56,7 @@ const roomyZoom = ({ least, most }: Extent, { x: width, y: height }: Pixels): nu
   );
 
 /**
- * What a map shows first: the houses around the pin, else the city; a city with zones or branches
+ * Returns what a map shows first: the houses around the pin, else the city; a city with zones or branches
  * that have no room on a small screen is seen from farther away, until all of them have.
  */
 export const startView = ({ center, zones, branches, pin, size }: StartViewRequest): MapView => {

@@ -19,7 +19,7 @@ export interface PinMoves {
   setToMiddle(): void;
   /** What was last done by the keyboard. */
   readonly spoken: string;
-  /** Whether the pin is where it was last nudged to. */
+  /** Returns whether the pin is where it was last nudged to. */
   isNudged(point: Coordinates): boolean;
 }
 
@@ -36,7 +36,7 @@ const directionOf = ({ x, y }: Pixels): 'north' | 'south' | 'east' | 'west' => {
   return x < 0 ? 'west' : 'east';
 };
 
-/** Which zone the pin is in now; nothing where no zones are shown. */
+/** Returns which zone the pin is in now; nothing where no zones are shown. */
 const zoneWords = (t: TFunction, zones: readonly AreaZone[], point: Coordinates): string => {
   if (zones.length === 0) return '';
   const found = zoneAt(zones, lngLatOf(point));
@@ -46,7 +46,7 @@ const zoneWords = (t: TFunction, zones: readonly AreaZone[], point: Coordinates)
 const sentence = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
-/** How the pin is moved; null where it may not be. */
+/** Returns how the pin is moved; null where it may not be. */
 export const usePinMoves = (
   { pin, zones, onPinMoved }: MapContents,
   surface: MapSurface | null,

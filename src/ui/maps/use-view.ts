@@ -33,7 +33,7 @@ const isInView = (surface: MapSurface, point: Coordinates): boolean => {
   return Math.abs(at.x - middle.x) <= width / 2 && Math.abs(at.y - middle.y) <= height / 2;
 };
 
-/** Whether nobody delivers there, as far as zones are shown. */
+/** Returns whether nobody delivers there, as far as zones are shown. */
 const isOutside = ({ zones }: MapContents, point: Coordinates): boolean =>
   zones.length > 0 && !zoneAt(zones, lngLatOf(point)).ok;
 
@@ -46,7 +46,7 @@ const usePinInView = (
     if (!surface) return;
     const { center, zones, branches } = contents;
     if (moves?.isNudged(point) === true) {
-      // Whoever nudges the pin is as near as they want to be.
+      // A customer who nudges the pin has zoomed in as far as they want.
       surface.reveal(point);
     } else if (!isOutside(contents, point)) {
       // Which house it is has to be seen.
@@ -64,7 +64,7 @@ const usePinInView = (
   }, [surface, lat, lng]);
 };
 
-/** What the map shows: all there is, then whatever is chosen. Answers what to call when somebody touches it. */
+/** Returns what the map shows: all there is, then whatever is chosen. Returns what to call when somebody touches it. */
 export const useView = (
   contents: MapContents,
   surface: MapSurface | null,

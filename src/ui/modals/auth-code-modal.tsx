@@ -69,7 +69,7 @@ const TelegramStep = () => {
   );
 };
 
-/** For whoever has shared the phone and got no code, or one that is too old by now. */
+/** For customers who have shared the phone and got no code, or an expired one. */
 const NewTelegramLink = () => {
   const t = useText();
   const ask = useAskTelegram();
@@ -80,7 +80,7 @@ const NewTelegramLink = () => {
   );
 };
 
-/** The phone that the code went to; null while Telegram has not told it. */
+/** The phone that the code was sent to; null until Telegram shares it. */
 const phoneOf = ({ method, telegram, sent }: SignInState): PhoneNumber | null => {
   if (method === 'telegram') return telegram.kind === 'open' ? telegram.phone : null;
   return sent?.phone ?? null;

@@ -26,7 +26,7 @@ const usePhoneForm = (signIn: SignInState) => {
   const refused = refusalWords(signIn.sending, t);
   const answered = useMemo(() => (refused === undefined ? {} : { phone: refused }), [refused]);
   const form = useForm({
-    // Whoever comes back from the code corrects a digit instead of typing all of them again.
+    // Coming back from the code, a customer corrects a digit instead of typing all of them again.
     initial: { phone: maskPhone(signIn.sent?.phone ?? '', country) },
     check: ({ phone }) => {
       const valid = validatePhone(phone, country);

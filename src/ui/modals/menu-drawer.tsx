@@ -204,7 +204,7 @@ export const MenuDrawer = () => {
           <ShopStatus />
         </div>
         <DrawerWhere onChoose={close} />
-        {/* Before all words that whoever looks for it cannot read. */}
+        {/* First, since visitors who need it cannot read the rest. */}
         <LanguageMenu isNamed onChoose={close} />
         <DrawerLinks onChoose={close} />
         <DrawerPhones onChoose={close} />

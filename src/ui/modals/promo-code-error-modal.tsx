@@ -28,7 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'promo.unanswered',
 ]);
 
-/** Why a code was refused, in the shop's words, else in the backend's; null where that is said already. Rules 9.3. */
+/** Returns why a code was refused, in the shop's words, else in the backend's; null where that is said already. Rules 9.3. */
 const reasonOf = ({ code, message }: RejectedOption, t: TFunction): string | null => {
   if (code === UNKNOWN) return null;
   return code !== null && KNOWN.has(code) ? t(code) : message;

@@ -36,7 +36,7 @@ const pathOf = (squares: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** A text as a QR code, drawn here: nobody else is told of it. */
+/** A text as a QR code, drawn here: no other site receives it. */
 const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (

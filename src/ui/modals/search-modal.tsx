@@ -10,7 +10,7 @@ import { useFoundText } from '../components/use-found-text';
 import { useSubmitSearch } from '../components/use-submit-search';
 import { useText } from '../text/use-text';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
-import { SearchResult } from './search-result';
+import { SearchResults } from './search-results';
 import { useCoveredHeight } from '../hooks/use-covered-height';
 import { css } from '../theme/emotion';
 
@@ -56,10 +56,10 @@ const PLACES: Readonly<Record<string, Place>> = {
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** A letter, as opposed to a key that does something; a space presses what has the focus. */
+/** A letter, as opposed to a key that does something; a space clicks what has the focus. */
 const isLetter = ({ key }: KeyboardEvent): boolean => key.length === 1 && key !== ' ';
 
-/** Where a key leads from the result with this index; -1 is the input, above the first one. */
+/** Returns where a key leads from the result with this index; -1 is the input, above the first one. */
 const goal = (place: Place, index: number, count: number): number | null => {
   // Inside the input these two belong to the text.
   if (index < 0 && (place === 'first' || place === 'last')) return null;
@@ -69,7 +69,7 @@ const goal = (place: Place, index: number, count: number): number | null => {
 
 /**
  * Arrow keys between the input and the links of the results. They stay links, which every screen
- * reader knows, opens and counts; whoever goes on typing is back in the input.
+ * reader knows, opens and counts; typing returns to the input.
  */
 const useResultKeys =
   (input: RefObject<HTMLInputElement | null>, results: RefObject<HTMLElement | null>) =>
@@ -148,7 +148,7 @@ export const SearchModal = () => {
           ref={results}
           aria-busy={search.phase === 'searching' && search.found !== null}
         >
-          <SearchResult search={search} onChoose={choose} />
+          <SearchResults search={search} onChoose={choose} />
         </div>
       </div>
     </Modal>

@@ -8,7 +8,7 @@ export interface PageModule {
   /** Whether it says more than the words that every page brings along. */
   readonly needsFurtherWords: boolean;
   readonly preload: () => Promise<unknown>;
-  /** Whether it could not be fetched when it was last asked for. */
+  /** Returns whether it could not be fetched when it was last asked for. */
   readonly hasFailed: () => boolean;
   /** Lets a page that could not be fetched be asked for once more. */
   readonly forgetFailure: () => void;

@@ -2,7 +2,7 @@ import { mayReloadPage } from '../../domain/frame/page-reload';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 
-/** Where the time of the last reload is kept, for as long as the tab is open. */
+/** The session storage key of the time of the last reload. */
 const KEY = 'reloadedAt';
 
 const lastReload = (storage: Storage): Instant | null => {
@@ -13,7 +13,7 @@ const lastReload = (storage: Storage): Instant | null => {
 /** Long enough for a slow phone; a customer sees nothing meanwhile. */
 const ANSWERS_WITHIN_MS = 4000;
 
-/** Whether any answer comes: without one a reload puts the browser's error page in place of the shop. */
+/** Returns whether any answer comes: without one a reload puts the browser's error page in place of the shop. */
 const isServerThere = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {
@@ -25,7 +25,7 @@ const isServerThere = async (): Promise<boolean> => {
   }
 };
 
-/** Loads the page anew unless nobody answers; answers whether it does. */
+/** Reloads the page unless the server does not answer; returns whether it reloads. */
 export const reloadIfOnline = async (): Promise<boolean> => {
   const isThere = await isServerThere();
   if (isThere) window.location.reload();
@@ -35,7 +35,7 @@ export const reloadIfOnline = async (): Promise<boolean> => {
 export type ReloadResult = 'reloading' | 'tooSoon' | 'offline';
 
 /**
- * Loads the page anew because a part of it could not be had: a new version of the shop has other
+ * Reloads the page because a chunk of it could not be loaded: a new version of the shop has other
  * parts, and only its own page knows their names. At most once a minute, and not without a connection.
  * Where nothing can be remembered it never does, since it could not stop. Rules 21.3.
  */

@@ -110,9 +110,9 @@ export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>>
   accountReferral: { path: '/account/referral', toRoute: () => ({ name: 'accountReferral' }) },
 };
 
-/** What is known of a route's page; null for an address that names no page. */
+/** Returns what is known of a route's page; null for an address that names no page. */
 export const factsOf = (route: Route): PageFacts | null =>
   route.name === 'notFound' ? null : ROUTES[route.name];
 
-/** Whether a page is made for one visitor: nobody else may get it, and nothing may cache it. */
+/** Returns whether a page is made for one visitor: nobody else may get it, and nothing may cache it. */
 export const isPrivatePage = (route: Route): boolean => factsOf(route)?.isPrivate ?? true;

@@ -9,7 +9,7 @@ export type PageStatus =
 
 const LOADING: PageStatus = { kind: 'loading' };
 
-/** Whether the present page can be shown; what is loaded for another address does not count. */
+/** Returns whether the present page can be shown; what is loaded for another address does not count. */
 export const usePageStatus = (): PageStatus => {
   const route = useRoute();
   const page = useSelector(selectPage);

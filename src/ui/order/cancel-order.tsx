@@ -36,7 +36,7 @@ export const CancelOrder = ({ reference, hasReturns, isCancelling }: CancelOrder
     const left = place.current;
     return () => {
       if (!left?.contains(document.activeElement)) return;
-      // An order that can be cancelled no more takes button and question with it; whoever stood there
+      // An order that can no longer be cancelled removes button and question; a customer with the focus there
       // goes on with what is said above, once the question has given the focus back to that button.
       queueMicrotask(focusMain);
     };

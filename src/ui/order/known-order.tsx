@@ -108,7 +108,7 @@ const OrderPapers = ({ order }: { readonly order: TrackedOrder }) => {
 interface KnownOrderProps {
   readonly tracking: Extract<TrackingState, { readonly kind: 'known' }>;
   readonly lead: ReactNode;
-  /** Whether its heading takes the focus: of whoever has lost the button that was pressed. */
+  /** Whether its heading takes the focus, after the button that was clicked is gone. */
   readonly takesFocus?: boolean;
 }
 
@@ -148,7 +148,7 @@ const useDetails = () => {
   };
 };
 
-/** Where the order goes or is fetched, as far as whoever looks may see it. Rules 13.11, 16.4. */
+/** Where the order goes or is picked up, as far as its viewer may see it. Rules 13.11, 16.4. */
 const OrderPlace = ({ order: { place, address } }: { readonly order: TrackedOrder }) => {
   const detailsOf = useDetails();
   const details = address ? detailsOf(address) : '';

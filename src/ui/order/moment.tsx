@@ -8,7 +8,7 @@ import { useText } from '../text/use-text';
 
 interface MomentProps {
   readonly at: Instant;
-  /** Without the day, where another moment of that day has told it. */
+  /** Without the day, where another moment of that day shows it. */
   readonly isClockOnly?: boolean;
 }
 

@@ -47,7 +47,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/* The step that is at work breathes, so that whoever waits sees that it is. */
+/* The current step pulses, so that progress is visible. */
 const present = css(step, {
   position: 'relative',
   borderTopColor: 'transparent',
@@ -135,7 +135,7 @@ const expected = css({
 
 const delayed = css(soft, { marginTop: 4 });
 
-/** Whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
+/** Returns whether a new order has waited for too long, as far as this page can tell: not one paid online. Rules 13.5. */
 const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   const city = useSelector(selectCity);
   const zone = useTimeZone();

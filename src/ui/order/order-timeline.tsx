@@ -40,7 +40,7 @@ const step = css({
 
 const said = css(softNote, { gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 
-/** Why an order was cancelled: in the shop's words, and in somebody's own. Rules 13.4. */
+/** Returns why an order was cancelled: in the shop's words, and in somebody's own. Rules 13.4. */
 export const useReasons = (): ((step: StatusStep | undefined) => readonly string[]) => {
   const t = useText();
   return (given) => {

@@ -11,7 +11,7 @@ type WriteMoney = ReturnType<typeof useOrderMoney>;
 const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
   readPaymentType(type) ? t(`order.ways.${type}`) : type;
 
-/** What is paid at the door; once the order has ended nothing of it is open any more. */
+/** Returns what is paid at the door; once the order has ended nothing of it is open any more. */
 const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string => {
   const way = wayWords(order, t);
   const stage = stageOf(order);
@@ -22,7 +22,7 @@ const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string 
     : t('order.payments.received', { sum: money(order.total, order), way });
 };
 
-/** How an order is paid, in words; a word of the backend that the shop has none for stays. Rules 13.6. */
+/** Returns how an order is paid, in words; a word of the backend that the shop has none for stays. Rules 13.6. */
 export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
   const t = useText();
   const money = useOrderMoney();

@@ -14,7 +14,7 @@ interface ReceiptProps {
   readonly order: TrackedOrder;
 }
 
-/** Whether the page is being put on paper: what is only for paper has to be there at once. */
+/** Returns whether the page is being put on paper: what is only for paper has to be there at once. */
 const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -34,7 +34,7 @@ const list = css({
 
 const undo = css(quietButton, { justifySelf: 'start', margin: '-4px 0 -8px -8px' });
 
-/** What is told, line by line: what is gone first, since nobody would look for it. */
+/** The differences, line by line: what is gone first, since nobody would look for it. */
 const useSentences = ({ note }: Reordered): readonly string[] => {
   const t = useText();
   const money = useMoney();
@@ -69,7 +69,7 @@ const Note = ({ added, isNew }: NoteProps) => {
   const top = useRef<HTMLHeadingElement>(null);
   const sentences = useSentences(added);
   useEffect(() => {
-    // Whoever pressed "Order again" has left that button behind.
+    // The button "Order again", which was clicked, is gone.
     if (isNew) top.current?.focus();
   }, [added, isNew]);
   const putAway = (

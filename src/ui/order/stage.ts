@@ -4,7 +4,7 @@ import { orderStage, readOrderStatus } from '../../domain/order/order-status';
 import type { OrderType } from '../../domain/fulfilment/order-type';
 import type { IconName } from '../components/icon';
 
-/** The colours in which a status is told; never without its words. */
+/** The colours of a status; never without its text. */
 export type Tone = 'info' | 'success' | 'danger';
 
 /** The steps of an order that comes to a good end, in their order. Rules 13.1, 13.2. */
@@ -42,6 +42,6 @@ export const iconOf = (stage: OrderStage | null): IconName => (stage ? ICONS[sta
 export const isOver = (stage: OrderStage | null): boolean =>
   stage === 'completed' || stage === 'cancelled';
 
-/** Whether the order waits for an online payment. Rules 13.6. */
+/** Returns whether the order waits for an online payment. Rules 13.6. */
 export const isUnpaid = ({ payment }: Pick<TrackedOrder, 'payment'>): boolean =>
   payment.status === 'pending' || payment.status === 'declined';

@@ -43,7 +43,7 @@ export const profileMeant = (
   birthday: savedBirthday ?? birthdayInForm(fields.birthday),
 });
 
-/** What is wrong with the fields of a profile, in words. Rules 19.1 to 19.4. */
+/** Returns what is wrong with the fields of a profile, in words. Rules 19.1 to 19.4. */
 export const profileErrors = (
   fields: ProfileForm,
   savedBirthday: LocalDate | null,

@@ -1,7 +1,7 @@
 /** The server has all words from the start; so has every test. */
 let fetchWords = (): Promise<void> => Promise.resolve();
 
-/** Says how a browser gets what few pages need; for whoever puts the shop together. */
+/** Sets how a browser loads the deferred translations. */
 export const bringFurtherWords = (fetch: () => Promise<void>): void => {
   fetchWords = fetch;
 };

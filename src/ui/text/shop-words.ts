@@ -8,13 +8,13 @@ export interface ShopWords {
   readonly tagline: string;
 }
 
-/** Where a preset's words are among those of brands; the white label has its own, whatever the brand. */
+/** Returns where a preset's words are among those of brands; the white label has its own, whatever the brand. */
 const presetOf = ({ brand, isWhiteLabel }: Setup): string => {
   if (isWhiteLabel) return 'whiteLabel.';
   return brand === 'sushi' ? 'sushi.' : '';
 };
 
-/** What the shop calls itself and says of itself: its own words, else those of its preset. */
+/** Returns what the shop calls itself and says of itself: its own words, else those of its preset. */
 export const shopWords = (
   { settings, setup }: SettingsRoot & SetupRoot,
   t: TFunction,

@@ -12,7 +12,7 @@ export interface TextsShelf {
   get(locale: string): Texts;
 }
 
-/** For the library's own surroundings, of which the shop takes nothing but what it has itself. */
+/** Returns the texts as react-i18next's context wants them; the shop uses only `Texts` of it. */
 export const asLibrary = (texts: Texts): i18n =>
   // Components look texts up by `useText`, none by the library's own hooks.
   texts as i18n;

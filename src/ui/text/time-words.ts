@@ -32,7 +32,7 @@ const dayWords = (date: LocalDate, clock: Clock): string => {
   return t('checkout.dayDate', { weekday, day, month: t(`date.months.${String(month)}`) });
 };
 
-/** What the clocks show, and which of two equal times it is. Rules 14.8. */
+/** Returns what the clocks show, and which of two equal times it is. Rules 14.8. */
 export const clockWords = (at: Instant, zone: TimeZone): string => {
   const { time, offset } = slotLabel(at, zone);
   return offset === null ? time : `${time} (${offset})`;

@@ -8,7 +8,7 @@ import { TOKENS } from './tokens';
  *
  * A picture that cannot be had leaves its place plain: what stands before its sign pushes that out of it.
  *
- * The bars above and below are in sight all the time, so they are never scrolled to: the room kept for
+ * The bars above and below are in sight all the time, so they are never scrolled to: the space reserved for
  * them is not their own.
  */
 /*

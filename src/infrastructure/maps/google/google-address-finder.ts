@@ -104,7 +104,7 @@ const finderIn = ({ places, geocoder }: Parts, area: MapArea): AddressFinder => 
 };
 
 /**
- * Finds addresses by Google, which is told what is typed and where pins are set. `loadMaps` brings
+ * Finds addresses by Google, which receives typed text and pin positions. `loadMaps` brings
  * its script. Rejects when that or one of its parts cannot be had.
  */
 export const makeLoadGoogleFinder =

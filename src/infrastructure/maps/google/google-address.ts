@@ -16,7 +16,7 @@ const GoogleAddress = t.type({
 
 export type GoogleAddress = t.TypeOf<typeof GoogleAddress>;
 
-/** What Google's objects say; null where that makes no sense. */
+/** Returns what Google's objects say; null where that makes no sense. */
 export const readGoogleAddress = (said: unknown): GoogleAddress | null => {
   const decoded = GoogleAddress.decode(said);
   return isLeft(decoded) ? null : decoded.right;

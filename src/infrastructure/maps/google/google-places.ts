@@ -11,7 +11,7 @@ import { readGoogleAddress, streetAndHouseOf } from './google-address';
 /** Of a place only what an address is made of: Google charges by what is asked for. */
 const FIELDS = ['id', 'addressComponents', 'location'];
 
-/** What Google knows of a place; null where that makes no sense. Rejects when it says nothing. */
+/** Returns what Google knows of a place; null where that makes no sense. Rejects when it says nothing. */
 export const placeDetails = async (
   asked: google.maps.places.Place,
 ): Promise<GoogleAddress | null> => {

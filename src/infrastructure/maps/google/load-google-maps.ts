@@ -35,7 +35,7 @@ const arrival = (page: Document, wanted: GoogleScript): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = scriptOn(page, wanted);
     const fail = (): void => {
-      // The next one who needs it asks anew.
+      // The next caller retries.
       script.remove();
       reject(new Error('The script of Google Maps cannot be had'));
     };

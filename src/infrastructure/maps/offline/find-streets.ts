@@ -36,7 +36,7 @@ const spelled = ({ names: { bg, en, ru } }: ListedStreet): readonly SpelledName[
     .flatMap((name) => [wordsIn(name), ...(name.includes('-') ? [joined(name)] : [])])
     .map((words) => words.map(spellingsOf));
 
-/** What a caller that asks often makes of a list once. */
+/** Returns what a caller that asks often makes of a list once. */
 export const prepareStreets = ({ streets, names }: Gazetteer): PreparedStreets => ({
   streets: streets.map((street) => ({ street, names: spelled(street) })),
   cityNames: new Set(names.map(plain)),
@@ -68,7 +68,7 @@ const FROM_THE_START = 50;
 const WHOLE_WORD = 20;
 const RIGHT_KIND = 10;
 
-/** How well words fit a name; null if they do not. */
+/** Returns how well words fit a name; null if they do not. */
 const fitOfName = (typed: readonly TypedWord[], name: SpelledName): number | null => {
   const places = assigned(typed, name);
   if (!places) return null;
@@ -87,7 +87,7 @@ const isOtherArea = ({ street }: SpelledStreet, { words, house }: TypedAddress):
     (word) => /^\d/.test(word) && !words.some(({ text }) => text === word),
   );
 
-/** How well one reading fits a street; null if it does not. */
+/** Returns how well one reading fits a street; null if it does not. */
 const fitOf = (
   spelledStreet: SpelledStreet,
   reading: TypedAddress,

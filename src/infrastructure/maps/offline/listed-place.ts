@@ -8,7 +8,7 @@ import { isCyrillic, streetName } from './street-name';
 
 const numberOf = (house: string): number => Number.parseInt(house, 10);
 
-/** Where a house is: at its own place if that is known, else at the known house of the nearest number. */
+/** Returns where a house is: at its own place if that is known, else at the known house of the nearest number. */
 const placeOfHouse = ({ at, houses }: ListedStreet, key: string): Coordinates => {
   const known = houses.find(({ number }) => houseKeyOf(number) === key);
   if (known) return known.at;
@@ -21,7 +21,7 @@ const placeOfHouse = ({ at, houses }: ListedStreet, key: string): Coordinates =>
 export const keyOf = (city: string, { street, house }: FoundStreet): string =>
   [city, street.key, ...(house === null ? [] : [house])].join('/');
 
-/** A house as it is kept by `houseKeyOf`; there may be a slash in it. */
+/** A house as `houseKeyOf` returns it; there may be a slash in it. */
 const HOUSE = /^\d{1,4}(?:[-/]\d{1,4})?[a-z]{0,3}$/;
 
 /** The street and house that `keyOf` named; null when the list does not have the street. */
@@ -33,7 +33,7 @@ export const streetOfKey = ({ city, streets }: Gazetteer, key: string): FoundStr
   return { street, house: house === '' ? null : house };
 };
 
-/** How an address of the list is written in a language. */
+/** Returns how an address of the list is written in a language. */
 export const wordsOf = (
   { street, house }: FoundStreet,
   locale: string,

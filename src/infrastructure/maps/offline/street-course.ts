@@ -53,7 +53,7 @@ const hasGap = (points: readonly Coordinates[]): boolean =>
   });
 
 /**
- * How a street runs, as far as its known houses tell: the houses in their order along it. Empty where
+ * Returns how a street runs, as far as its known houses tell: the houses in their order along it. Empty where
  * they are too few, too far apart, or no line at all.
  */
 export const streetCourse = (houses: readonly Coordinates[]): readonly Coordinates[] => {

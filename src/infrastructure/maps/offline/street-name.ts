@@ -43,7 +43,7 @@ export const isCyrillic = (locale: string): boolean => CYRILLIC[locale] !== unde
 const cyrillicName = ({ names: { bg, ru } }: ListedStreet, locale: string): string =>
   RUSSIAN_FIRST.has(locale) ? ru || bg : bg || ru;
 
-/** What a street is called in a language, such as "бул. Витоша" or "Vitosha Blvd". */
+/** Returns what a street is called in a language, such as "бул. Витоша" or "Vitosha Blvd". */
 export const streetName = (street: ListedStreet, locale: string): string => {
   const namings = CYRILLIC[locale];
   return namings

@@ -40,7 +40,7 @@ const withoutPart = (parts: readonly string[], place: number): readonly string[]
   parts.filter((_, other) => other !== place);
 
 /**
- * What a typed text may mean: all of it a street's name, or each number in it the house and the
+ * Returns what a typed text may mean: all of it a street's name, or each number in it the house and the
  * rest the name, wherever it stands.
  */
 export const readingsOf = (text: string): readonly TypedAddress[] => {

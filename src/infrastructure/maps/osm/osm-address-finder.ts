@@ -92,7 +92,7 @@ const openSearch = (ask: AskGeocoder, area: MapArea): AddressSearch => {
 const metresFrom = (point: Coordinates, { at, extent }: GeocodedPlace): number =>
   extent ? metresFromBox(extent, point) : metresBetween(at, point);
 
-/** What a point is at: the nearest house if it is near, else the first street that passes by. */
+/** Returns what a point is at: the nearest house if it is near, else the first street that passes by. */
 const nearestTo = (
   point: Coordinates,
   places: readonly GeocodedPlace[],
@@ -132,7 +132,7 @@ const finderIn = (ask: AskGeocoder, area: MapArea): AddressFinder => {
 };
 
 /**
- * Finds addresses by a geocoder of open map data, which is told what is typed and where pins are set.
+ * Finds addresses by a geocoder of open map data, which receives typed text and pin positions.
  * Its address is that of a Photon or of a Nominatim, see `makeAskGeocoder`.
  */
 export const makeLoadOsmFinder = (geocoderUrl: string): LoadAddressFinder => {

@@ -95,7 +95,7 @@ const boxOf = ({ center }: MapArea): GeocoderQuery['parameters'] => {
 const NEIGHBOURS = 10;
 
 interface Photon {
-  /** What an older Photon, or one without the language, would refuse the whole question for. */
+  /** Returns what an older Photon, or one without the language, would refuse the whole question for. */
   readonly more: (area: MapArea) => GeocoderQuery['parameters'];
 }
 

@@ -53,7 +53,7 @@ const specialDay = (schedule: BranchSchedule, date: LocalDate): readonly Thing[]
   }));
 };
 
-/** When a branch works, in the words of schema.org; nothing where nobody knows it. */
+/** Returns when a branch works, in the words of schema.org; nothing where nobody knows it. */
 const openingHours = (schedule: BranchSchedule | null): Thing => {
   if (!schedule) return {};
   const { workingHours, specialDays } = schedule;

@@ -93,7 +93,7 @@ const breadcrumbs = (route: Route, facts: Facts): readonly Thing[] => {
 /** Longer headlines are cut by search engines anyway, at a place of their own choice. */
 const HEADLINE = 110;
 
-/** A news item as an article; its day is told by the clocks of the city. */
+/** A news item as an article; its day is in the city's time zone. */
 const newsArticle = (facts: Facts): readonly Thing[] => {
   const { newsItem } = facts.state.content;
   if (!newsItem) return [];
@@ -210,7 +210,7 @@ const thingsOf = (route: Route, facts: Facts): readonly Thing[] => {
 };
 
 /**
- * What the page of the state shows, in the words of schema.org and with full addresses; null where
+ * Returns what the page of the state shows, in the words of schema.org and with full addresses; null where
  * there is nothing to tell. For pages that search engines are meant to keep.
  */
 export const structuredData = (state: ShopState, t: TFunction): Thing | null => {

@@ -63,9 +63,9 @@ type Shown = 'zones' | 'branches' | 'pin';
 export interface AreaMapProps extends Omit<MapContents, Shown>, Partial<Pick<MapContents, Shown>> {
   /** What it is a map of, for screen readers. */
   readonly label: string;
-  /** What still works when the map cannot be shown; says that the form does unless told otherwise. */
+  /** What still works without the map; by default, that the form does. */
   readonly withoutMap?: string;
-  /** What the legend says of a zone besides its name. */
+  /** Returns what the legend says of a zone besides its name. */
   readonly zoneDetail?: (zone: AreaZone) => string;
 }
 

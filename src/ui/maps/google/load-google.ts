@@ -8,7 +8,7 @@ export type FetchGoogle = (
 ) => Promise<Pick<typeof google.maps, 'importLibrary'>>;
 
 /**
- * Fetches Google's script. Handed down by whoever starts the shop in a browser, since maps and what
+ * Loads Google's script. Provided by the browser's start, since maps and what
  * finds addresses share one script, which is fetched once.
  */
 export const LoadGoogle = createContext<FetchGoogle>(() =>

@@ -47,7 +47,7 @@ const useFindings = (finding: Finding | null, form: Form<MappedDraft>): void => 
   }, [finding]);
 };
 
-/** Whether something is on its way without which the form cannot be judged. */
+/** Returns whether something is on its way without which the form cannot be judged. */
 const isWaiting = (
   { isFinding }: AddressFormState,
   area: ShopState['delivery']['area']['kind'],

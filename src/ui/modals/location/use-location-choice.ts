@@ -73,7 +73,7 @@ const useObstacle = (): ((address: AnyAddress) => Obstacle) => {
   };
 };
 
-/** What is pressed in the list of places; nothing of it counts until it is applied. */
+/** Returns what is pressed in the list of places; nothing of it counts until it is applied. */
 export const useLocationChoice = (): LocationChoice => {
   const dispatch = useDispatch();
   const offered = useSelector(selectOfferedTypes);

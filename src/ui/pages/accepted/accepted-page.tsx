@@ -18,7 +18,7 @@ import { stageOf } from '../../order/stage';
 import { useText } from '../../text/use-text';
 import { FollowedOrder } from '../../order/followed-order';
 
-/** Whoever has lost the key is led to the order that goes on, if there is one. Rules 13.13. */
+/** Without a key, links to the active order, if there is one. Rules 13.13. */
 const NoOrder = () => {
   const t = useText();
   const shopPath = useShopPath();

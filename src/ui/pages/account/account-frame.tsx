@@ -54,7 +54,7 @@ const link = css(centredRow, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--text)' } },
 });
 
-/** How a link stands to the page that is open: its own, or one above it. */
+/** Returns how a link stands to the page that is open: its own, or one above it. */
 const currentOf = (to: string, path: string): 'page' | 'true' | undefined => {
   if (path === to) return 'page';
   return to !== OVERVIEW.to && path.startsWith(`${to}/`) ? 'true' : undefined;
@@ -81,7 +81,7 @@ const AccountNav = () => {
 
 /**
  * Around every page of the account: the way to the others, where there is room for it. What is
- * somebody's own a guest, or whoever has been logged out meanwhile, sees nothing of.
+ * private to its customer: a guest, or a customer who was logged out meanwhile, sees nothing of it.
  */
 export const AccountFrame = ({ children }: { readonly children: ReactNode }) => {
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -53,7 +53,7 @@ const actions = css({
   margin: '8px 0 0 -12px',
 });
 
-/** An address of the account, with what a courier is told of it. Rules 16.4. */
+/** An address of the account, with its details for the courier. Rules 16.4. */
 const SavedAddress = ({
   address,
   heading: Heading,
@@ -85,9 +85,9 @@ const SavedAddress = ({
 };
 
 interface SavedAddresses {
-  /** Whether the order goes there. */
+  /** Returns whether the order goes there. */
   readonly isCurrent: (address: AnyAddress) => boolean;
-  /** Why nothing can be brought there, by the key of its text; null where something can, or nobody knows. */
+  /** Returns why nothing can be brought there, by the key of its text; null where something can, or nobody knows. */
   readonly obstacleOf: (address: AnyAddress) => string | null;
   /** Lets the order go there; null where it cannot. Rules 17.1. */
   readonly chooserOf: (address: AnyAddress) => (() => void) | null;

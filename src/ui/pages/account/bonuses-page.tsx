@@ -44,7 +44,7 @@ const order = css({
 const outgoing = css(boldDigits, { textAlign: 'right', overflowWrap: 'normal' });
 const incoming = css(outgoing, { color: 'var(--success-text)' });
 
-/** What happened, in the shop's words; in the backend's where the shop has none. */
+/** Returns what happened, in the shop's words; in the backend's where the shop has none. */
 const useEventWords = (): ((entry: BonusEntry) => string) => {
   const t = useText();
   return ({ event, text }) => {

@@ -17,7 +17,7 @@ interface OwnDataProps<A> {
   readonly children: (data: A) => ReactNode;
 }
 
-/** Asks for what is about to be shown; answers how to ask once more. */
+/** Asks for what is about to be shown; returns how to ask once more. */
 const useAsked = (needed: typeof profileRequested): (() => void) => {
   const dispatch = useDispatch();
   const ask = useCallback(() => {

@@ -77,7 +77,7 @@ const removeButton = css(iconButton, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--danger-text)' } },
 });
 
-/** What a customer changed about a dish, one sentence each. */
+/** Returns what a customer changed about a dish, one sentence each. */
 const lineChanges = (
   { choiceName, removed, added }: CartLineView,
   t: TFunction,
@@ -89,7 +89,7 @@ const lineChanges = (
   ),
 ];
 
-/** Where whoever uses the keyboard goes on when a line is gone: the line beside it, else the page. */
+/** Returns where the focus moves when a line is removed: to the line beside it, else to the page. */
 const nextAfter = (button: HTMLElement): HTMLElement | null => {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -37,7 +37,7 @@ const useTellUnavailable = (): void => {
   const seen = useSelector(selectSeenNotices).availability;
   const isBusy = useSelector(selectOpenModal) !== null;
   useEffect(() => {
-    // A page that comes alive begins with what the server knew; what the browser had kept is in the store.
+    // During hydration components show the server's state; what the browser persisted is in the store.
     const state = store.getState();
     const now = selectAvailability(state);
     const before = state.seenNotices.availability;

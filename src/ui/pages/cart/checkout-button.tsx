@@ -35,7 +35,7 @@ interface GoToCheckout {
 const isCurrent = (totals: CartTotals): boolean => totals.kind === 'known' && totals.isCurrent;
 
 /**
- * What a press on Checkout does: asks where to; waits for the price of the order as it is now; then
+ * Returns what a press on Checkout does: asks where to; waits for the price of the order as it is now; then
  * says what is missing to the minimum, or once what delivery costs, else leads on. Rules 8.7, 8.8, 17.3.
  */
 const useGoToCheckout = (): GoToCheckout => {
@@ -89,7 +89,7 @@ const why = css(centredWrap, { gap: '0 8px', fontSize: 'var(--size-13)', lineHei
 const blocked = css(why, { color: 'var(--danger-text)' });
 const show = css(quietButton, { margin: -8 });
 
-/** Whether nobody knows when orders are taken again. Rules 14.10, 14.13. */
+/** Returns whether nobody knows when orders are taken again. Rules 14.10, 14.13. */
 const isShut = (said: ShopNow | undefined): boolean =>
   (said?.kind === 'closed' && said.opensAt === null) ||
   (said?.kind === 'paused' && said.resumeAt === null);

@@ -52,7 +52,7 @@ interface DeliveryEntryProps {
   readonly reasons: readonly string[];
 }
 
-/** How long delivery takes, in minutes, as the zone of the chosen address says; null where none does. Rules 15.5. */
+/** Returns how long delivery takes, in minutes, as the zone of the chosen address says; null where none does. Rules 15.5. */
 const useMinutes = (): number | null => {
   const terms = useSelector(selectSelectedTerms);
   return typeof terms === 'string' ? null : terms.etaMinutes;
@@ -71,7 +71,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const type = selectedType(selection) ?? 'delivery';
   const words = WAYS[type];
   const text = place ?? t(words.open);
-  // Whoever picks up is told of no delivery, also not that it is free.
+  // Pickup shows no delivery price, also not that it is free.
   const minutes = useMinutes();
   const isPriced = type === 'delivery' && price !== null;
   return (

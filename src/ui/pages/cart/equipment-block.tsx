@@ -36,7 +36,7 @@ const row = css(centredWrap, {
   '> :first-child': { flex: '1 1 8rem', minWidth: 0 },
 });
 
-/* Its line is kept, so that nothing moves when it says something else. */
+/* Its line is reserved, so that nothing moves when its text changes. */
 const hint = css(softNote, { minHeight: '1.4em', lineHeight: 1.4 });
 
 interface CountProps {

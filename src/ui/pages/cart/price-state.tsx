@@ -49,7 +49,7 @@ export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
     );
   }
   if (progress === 'failed' && isAway) {
-    // Why is said at the button, and the price is asked for anew by itself.
+    // The button says why, and the calculation is retried by itself.
     return totals.kind === 'known' && <p className={failed}>{t('cart.priceFailed')}</p>;
   }
   if (progress === 'failed' && retryAt !== null) {

@@ -19,7 +19,7 @@ const WAITING: ReadonlySet<string> = new Set([
 
 type Waiting = Extract<CalculatedPromo, { readonly kind: 'waiting' }>;
 
-/** What a code waits for: what is missing, else why, in the shop's words or the backend's. Rules 9.3. */
+/** Returns what a code waits for: what is missing, else why, in the shop's words or the backend's. Rules 9.3. */
 const waitingWords = (
   { reason, message, missing }: Waiting,
   t: TFunction,

@@ -23,7 +23,7 @@ const isOf =
   (entry: CalculatedTraceEntry): entry is EntryOf<C> =>
     codes.some((code) => code === entry.code);
 
-/** What the price of the dishes is made of. Rules 8.3. */
+/** Returns what the price of the dishes is made of. Rules 8.3. */
 export const goodsReasons = ({ trace }: CartCalculation, { t }: Writing): readonly string[] =>
   trace.some(isOf('goods')) ? [t('cart.why.goods')] : NO_REASONS;
 
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<DiscountType, 'promocode' | 'birthday' | 'pickup'>>
   pickup: 'pickup',
 };
 
-/** What would have been taken off by the discounts that gave way to one of this type. Rules 8.4. */
+/** Returns what would have been taken off by the discounts that gave way to one of this type. Rules 8.4. */
 const outdoneBy = (
   type: string,
   { trace }: CartCalculation,
@@ -47,7 +47,7 @@ const outdoneBy = (
       ...(params.type === 'promocode' ? [t('cart.why.codeKept')] : []),
     ]);
 
-/** Where a discount comes from, how it is counted, and which others it stands in place of. Rules 8.4, 11.1. */
+/** Returns where a discount comes from, how it is counted, and which others it stands in place of. Rules 8.4, 11.1. */
 export const discountReasons = (
   { type, name, percent }: CalculatedDiscount,
   calculation: CartCalculation,
@@ -77,7 +77,7 @@ export const discountReasons = (
   ];
 };
 
-/** How many bonuses an order takes. Rules 10.2. */
+/** Returns how many bonuses an order takes. Rules 10.2. */
 export const bonusReasons = (
   { bonuses }: CartCalculation,
   { t, money }: Writing,
@@ -86,7 +86,7 @@ export const bonusReasons = (
     ? [t('cart.why.bonuses', { balance: money(bonuses.balance), max: money(bonuses.max) })]
     : NO_REASONS;
 
-/** How many chopsticks and the like are free. Rules 8.5. */
+/** Returns how many chopsticks and the like are free. Rules 8.5. */
 export const equipmentReasons = ({ trace }: CartCalculation, { t }: Writing): readonly string[] =>
   trace.filter(isOf('equipment')).map(({ params }) => t('cart.why.equipment', { ...params }));
 

@@ -40,7 +40,7 @@ const more = css(secondaryButton, {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whoever went on to something else is not called back. */
+/** Leaves the focus where it is, if the customer went on to something else. */
 const hasNothingElseFocused = (link: Element): boolean =>
   document.activeElement === null ||
   document.activeElement === document.body ||

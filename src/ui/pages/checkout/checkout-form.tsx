@@ -37,7 +37,7 @@ import { EntryRow } from '../cart/entry-row';
 import { PromoChip } from '../cart/promo-chip';
 import { oneColumn, belowHeader, column16, mutedCard } from '../../theme/shared-styles';
 
-/** Why a code was refused is said by a modal; whoever puts it right goes on in the field. */
+/** A modal says why a code was refused; after it, the focus returns to the field. */
 const PromoField = () => {
   const t = useText();
   const dispatch = useDispatch();
@@ -134,7 +134,7 @@ const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
   );
 };
 
-/** An order below the minimum is told so where that is explained. Rules 8.7. */
+/** Opens the modal that explains the minimum, for an order below it. Rules 8.7. */
 const useMinimumAnnounced = (): void => {
   const dispatch = useDispatch();
   const isBelow = useSelector(selectRefusedOrder)?.code === 'min_order';

@@ -154,7 +154,7 @@ const useOpenPlaced = (): void => {
     window.scrollTo(0, 0);
     // A path of the shop: whatever else was answered did not come through the decoder.
     window.location.assign(order.payAt);
-    // Whoever comes back from paying to a page that the browser has kept is led on to the order.
+    // After payment, a page from the browser's back-forward cache redirects to the order.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) openOrder();
     };

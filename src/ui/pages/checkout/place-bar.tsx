@@ -114,7 +114,7 @@ const button = css(primaryButton, {
   [PAGE_FROM_TABLET]: { fontSize: 'var(--size-17)' },
 });
 
-/* No room is kept for what is seldom said: on a phone it would be taken from the page. */
+/* No space is reserved for rare messages: a phone has none to spare. */
 const said = css({ 'p:empty': { display: 'none' } });
 
 const NOT_REFUSED = { retryAt: undefined, code: null };

@@ -72,7 +72,7 @@ const card = css(centredWrap, {
 const words = css({ flex: '1 1 180px', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 const wrong = css({ color: 'var(--danger-text)', fontSize: 'var(--size-13)' });
 
-/** What delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
+/** Returns what delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
 const useTermsWords = (): readonly string[] => {
   const t = useText();
   const money = useMoney();

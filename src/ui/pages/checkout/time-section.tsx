@@ -53,7 +53,7 @@ const SOON_REASONS: ReadonlySet<string> = new Set([
   'full',
 ]);
 
-/** Why as soon as possible is not to be had; when the shop opens again, where that is why. Rules 14.11. */
+/** Returns why as soon as possible is not to be had; when the shop opens again, where that is why. Rules 14.11. */
 const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
   const shop = useShopNow();
   if (reason === 'closed' && shop?.said.kind === 'closed')
@@ -74,7 +74,7 @@ const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
   const proposed = offer && !offer.otherDay && at === null && !isLost ? offer.at : null;
   useEffect(() => {
     if (proposed === null) return;
-    // A page that comes alive begins with what the server knew; a time that was kept is in the store.
+    // During hydration components show the server's state; a persisted time is in the store.
     const { orderOptions, isTimeLost: isGone } = store.getState();
     if (chosenMoment(orderOptions.time) === null && !isGone)
       store.dispatch(timeChosen({ timeType: 'on_time', at: proposed }));

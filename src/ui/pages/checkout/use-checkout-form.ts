@@ -83,7 +83,7 @@ const answeredOf = ({ address, pickupId, ...errors }: CheckoutErrors) => {
   return place === undefined ? errors : { ...errors, place };
 };
 
-/** What opens instead of an order that could not be taken; null for one that can be sent. Rules 8.7, 8.9. */
+/** Returns what opens instead of an order that could not be taken; null for one that can be sent. Rules 8.7, 8.9. */
 const obstacleOf = (state: ShopState): 'unavailable' | 'minSum' | null => {
   if (selectUnavailable(state).length > 0) return 'unavailable';
   return selectMinimumMissing(state) === null ? null : 'minSum';
@@ -154,7 +154,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
     form.set(fieldsOf(checkout));
   });
   useEffect(() => {
-    // What the session has kept, which the server's page could not know.
+    // What the session has persisted, which the server's page could not know.
     if (isHydrated) takeOver();
   }, [isHydrated, customer]);
 

@@ -68,7 +68,7 @@ const SpecialDays = ({ days }: { readonly days: readonly ComingSpecialDay[] }) =
   );
 };
 
-/** How far ahead a different day is told of, in days. */
+/** How far ahead a different day is announced, in days. */
 const DAYS_AHEAD = 60;
 
 const BranchHours = ({ schedule }: { readonly schedule: BranchSchedule }) => {

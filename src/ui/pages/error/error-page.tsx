@@ -12,7 +12,7 @@ import { RetryButton } from '../../components/retry-button';
 interface ErrorPageProps {
   /** Null without a connection: nobody has answered. */
   readonly status: number | null;
-  /** Asks for the page again; without it the page is simply loaded anew. */
+  /** Retries the page; without it the page is reloaded. */
   readonly onRetry?: () => void;
 }
 
@@ -24,7 +24,7 @@ const large = css({
   letterSpacing: '-0.04em',
 });
 
-/** Which words fit a status: missing, out of reach, broken, or cut off. */
+/** Returns which words fit a status: missing, out of reach, broken, or cut off. */
 const wordsOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {
   if (status === null) return 'offline';
   if (status === 404) return 'notFound';

@@ -80,7 +80,7 @@ const FavouritesGrid = ({ products }: { readonly products: readonly Product[] })
   );
 };
 
-/** Says that dishes of the list have left the menu; they may come back, so they go only when told to. */
+/** Says that dishes of the list have left the menu; they may come back, so only the customer removes them. */
 const GoneDishes = () => {
   const t = useText();
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ interface IngredientSwitchProps {
 
 const box = css(centred, { position: 'relative', width: 56, height: 'var(--touch)' });
 
-/* A picture of the switch: presses are for the input below it, over which the moving knob would lie. */
+/* A picture of the switch: clicks go to the input below it, over which the moving knob would lie. */
 const track = css(
   {
     pointerEvents: 'none',

@@ -32,7 +32,7 @@ const list = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '8px 0' })
 const entry = css({ position: 'relative', display: 'block' });
 
 /*
- * A picture of the box: presses are for the input below it. The sign has its place before it is there,
+ * A picture of the box: clicks go to the input below it. The sign has its place before it is there,
  * so that a mark moves none of the others.
  */
 const pill = css(

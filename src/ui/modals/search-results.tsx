@@ -18,7 +18,7 @@ import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { RetryButton } from '../components/retry-button';
 import { MenuLink } from '../components/menu-link';
 
-interface SearchResultProps {
+interface SearchResultsProps {
   readonly search: ModalSearch;
   readonly onChoose: (event: MouseEvent) => void;
 }
@@ -108,7 +108,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
 });
 SearchResult.displayName = 'SearchResult';
 
-export const SearchResult = ({ search: { phase, found }, onChoose }: SearchResultProps) => {
+export const SearchResults = ({ search: { phase, found }, onChoose }: SearchResultsProps) => {
   const t = useText();
   const dispatch = useDispatch();
   if (phase === 'idle') return <SearchIdeas onChoose={onChoose} />;
