@@ -5,11 +5,16 @@ export type GridPoint = readonly [x: number, y: number];
 const turn = ([ax, ay]: GridPoint, [bx, by]: GridPoint, [x, y]: GridPoint): number =>
   (bx - ax) * (y - ay) - (x - ax) * (by - ay);
 
-const sidesOf = (ring: readonly GridPoint[]) =>
+interface Side {
+  readonly from: GridPoint;
+  readonly to: GridPoint;
+}
+
+const sidesOf = (ring: readonly GridPoint[]): readonly Side[] =>
   ring.map((from, index) => ({ from, to: ring[(index + 1) % ring.length] ?? from }));
 
-const touches = (ring: readonly GridPoint[], point: GridPoint): boolean =>
-  sidesOf(ring).some(
+const touches = (sides: readonly Side[], point: GridPoint): boolean =>
+  sides.some(
     ({ from, to }) =>
       turn(from, to, point) === 0 &&
       (point[0] - from[0]) * (point[0] - to[0]) <= 0 &&
@@ -17,8 +22,8 @@ const touches = (ring: readonly GridPoint[], point: GridPoint): boolean =>
   );
 
 /** How often the ring goes round a point that is not on it. */
-const windingNumber = (ring: readonly GridPoint[], point: GridPoint): number =>
-  sidesOf(ring).reduce((count, { from, to }) => {
+const windingNumber = (sides: readonly Side[], point: GridPoint): number =>
+  sides.reduce((count, { from, to }) => {
     if (from[1] <= point[1] && to[1] > point[1] && turn(from, to, point) > 0) return count + 1;
     if (from[1] > point[1] && to[1] <= point[1] && turn(from, to, point) < 0) return count - 1;
     return count;
@@ -27,10 +32,13 @@ const windingNumber = (ring: readonly GridPoint[], point: GridPoint): number =>
 export type Where = 'inside' | 'border' | 'outside';
 
 /**
- * Where a point lies, found by another way than the shop's and in whole numbers. Good for rings
+ * Says where points lie, found by another way than the shop's and in whole numbers. Good for rings
  * that do not cross themselves.
  */
-export const whereInRing = (ring: readonly GridPoint[], point: GridPoint): Where => {
-  if (touches(ring, point)) return 'border';
-  return windingNumber(ring, point) === 0 ? 'outside' : 'inside';
+export const whereInRing = (ring: readonly GridPoint[]): ((point: GridPoint) => Where) => {
+  const sides = sidesOf(ring);
+  return (point) => {
+    if (touches(sides, point)) return 'border';
+    return windingNumber(sides, point) === 0 ? 'outside' : 'inside';
+  };
 };

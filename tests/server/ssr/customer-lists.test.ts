@@ -1,4 +1,5 @@
 import { encodeIds } from '../../../src/infrastructure/storage/ids-cookie';
+import { fakeOnly } from '../../support/fake-only';
 import { productId } from '../../support/ids';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend, StubCall, StubConduct } from '../../support/stub-backend';
@@ -6,6 +7,7 @@ import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
 import { openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { until } from '../../support/until';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -140,13 +142,15 @@ describe('a signed-in customer', () => {
 
   it('finds the cookies’ lists when the account’s answer never comes', async () => {
     backend.behave(account({ fate: 'hang' }));
-    const impatient = await openStorefront(backend.url, {}, { timeForCalls: 12_000 });
-    const page = await impatient.ask('/favorite', {
-      headers: { Host: SOFIA.host, Cookie: COOKIES },
-    });
+    fakeOnly('setTimeout', 'clearTimeout');
+    const coming = open('/favorite', COOKIES);
+    await until(() => backend.callsTo(/\/user\//).length === 2);
+    // More than the page waits for lists, and less than it has for all its calls.
+    jest.advanceTimersByTime(30_000);
+    const page = await coming;
+    jest.useRealTimers();
     expect(page.status).toBe(200);
     expect(listsOf(page)).toMatchObject({ favourites: [MARGHERITA], viewed: [PEPPERONI] });
-    await impatient.close();
   });
 
   it('whose session has ended is a guest again', async () => {
