@@ -109,7 +109,7 @@ const project = (
 
 module.exports = {
   // A busy machine is slow, not wrong: this only ends what would never end.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Many tests wait for a database or a stream: a worker for each core, the first one included.
   maxWorkers: '100%',
   projects: [

@@ -68,7 +68,7 @@ behindNginx('live messages of an order, through nginx', () => {
     backend = await openTestShop({ now: () => clock.now() });
     listening = await listenTo(backend.app);
     shop = await openBehindNginx(listening.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.close();
     await listening.close();

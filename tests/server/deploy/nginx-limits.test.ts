@@ -15,7 +15,7 @@ behindNginx('the nginx in front', () => {
   beforeAll(async () => {
     backend = await openStubBackend();
     shop = await openBehindNginx(backend.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.close();
     await backend.stop();

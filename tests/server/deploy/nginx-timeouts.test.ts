@@ -54,7 +54,7 @@ behindNginx('the nginx in front, started as its unit does', () => {
       if (answer?.status === 200 || nginx.exitCode !== null) break;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-  }, 20_000);
+  });
   afterAll(async () => {
     const gone = nginx.exitCode === null ? once(nginx, 'exit') : null;
     nginx.kill('SIGQUIT');

@@ -14,7 +14,7 @@ behindNginx('TLS at the nginx in front', () => {
   beforeAll(async () => {
     backend = await openStubBackend();
     shop = await openBehindNginx(backend.url, { tls: true });
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.close();
     await backend.stop();

@@ -21,7 +21,7 @@ behindNginx('two storefronts behind nginx', () => {
   beforeAll(async () => {
     backend = await openStubBackend();
     shop = await openBehindNginx(backend.url);
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop.close();
     await backend.stop();
@@ -72,7 +72,7 @@ behindNginx('two storefronts behind nginx', () => {
     for (let page = 0; page < 6; page += 1)
       expect(await get()).not.toContain(`:${String(frozen.port)}`);
     frozen.process().kill('SIGCONT');
-  }, 60_000);
+  });
 
   it('are restarted one after the other without anybody noticing', async () => {
     const { got, stop } = read();
@@ -98,7 +98,7 @@ behindNginx('two storefronts behind nginx', () => {
     // Whoever had half an answer at that moment; nobody who came after.
     expect(failuresOf(got).length).toBeLessThanOrEqual(READERS);
     expect(failuresOf(late)).toEqual([]);
-  }, 120_000);
+  });
 
   it('show measurements to nobody outside', async () => {
     expect((await ask(shop.port, '/metrics')).status).toBe(404);

@@ -42,7 +42,7 @@ it('lets nobody push the menu out of the cache with 500 odd filters and pages', 
   expect(cache.size).toBe(before);
   await backend.stop();
   expect((await catalogue.listing(cityId(1), MENU)).ok).toBe(true);
-}, 60_000);
+});
 
 it('ends a call on which others wait, also when whoever began it has left', async () => {
   backend.behave(() => ({ fate: 'hang' }));
