@@ -155,20 +155,14 @@ const setupOf = (env: Variables): Setup => ({
 const limitOf = (most: number): number => (most === 0 ? Infinity : most);
 
 const environmentOf = (env: Variables) => ({
-  /** 0 takes a free one. */
   port: env.PORT,
   host: env.HOST,
-  /** Without a slash at its end. */
   apiUrl: env.API_URL,
   locales: { all: env.LOCALES, defaultLocale: env.DEFAULT_LOCALE },
   setup: setupOf(env),
-  /** Besides the shop's own. */
   pictureHosts: env.PICTURE_HOSTS,
-  /** Proxies in front whose forwarded headers count. */
   trustProxy: env.TRUST_PROXY,
-  /** Of one network, pages and calls together; 0 for any number. */
   requestsPerMinute: env.RATE_REQUESTS_PER_MINUTE,
-  /** At the backend at once, and as many pictures. */
   callsPerNetwork: limitOf(env.RATE_CALLS_AT_ONCE),
   streamsPerNetwork: limitOf(env.RATE_STREAMS),
   /** Where several storefronts count together; null where each counts by itself. */

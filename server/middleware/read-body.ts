@@ -2,6 +2,29 @@ import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { apiError } from './api-error';
 
+/** In characters; the longest address of ours, with a promo code and tracking, is far shorter. */
+const ADDRESS_LIMIT = 4096;
+
+/** In bytes, as the contract has it. */
+export const BODY_LIMIT = 100_000;
+
+/**
+ * Refuses what is longer than anything the shop asks for, before anybody reads it. A body has to say
+ * how long it is: one that does not could not be refused before it is there.
+ */
+export const requestLimits: RequestHandler = (request, response, next) => {
+  const { 'transfer-encoding': encoding, 'content-length': length = 0 } = request.headers;
+  if (request.originalUrl.length > ADDRESS_LIMIT) {
+    response.status(414).set('Cache-Control', 'no-store').end();
+  } else if (encoding !== undefined || Number(length) > BODY_LIMIT) {
+    // What is still to come of it is not read.
+    response.set('Connection', 'close');
+    apiError(request, response, encoding === undefined ? 'body.too_large' : 'body.length_unknown');
+  } else {
+    next();
+  }
+};
+
 /** In milliseconds, for a body to come in: a call's is small, and who sends it by halves holds a place. */
 const TIME_LIMIT = 10_000;
 

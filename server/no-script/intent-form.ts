@@ -8,7 +8,7 @@ import type { OpenedRequest } from '../ssr/load-request';
 import { openRequest } from '../ssr/load-request';
 import type { PageDeps } from '../ssr/page-handler';
 import { pageRequestOf } from '../ssr/page-handler';
-import { seeOther } from '../ssr/see-other';
+import { seeOther } from '../redirects/shop-redirects';
 import { withDeadline } from '../upstream/with-deadline';
 import { formHandler } from './form-handler';
 

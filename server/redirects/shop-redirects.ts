@@ -3,9 +3,17 @@ import { accountPathOf, loginAddress } from '../../src/application/sign-in/accou
 import { ACCEPTED_PATH } from '../../src/application/tracking/order-page-path';
 import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath, splitLocale } from '../../src/domain/locale/locale-path';
+import { isOwnPath } from '../../src/domain/navigation/is-own-path';
 import { writtenUrl } from '../middleware/visited-url';
 import { tokenOfRequest } from '../session/session-cookie';
 import { visitorOf } from '../session/visitor-cookies';
+
+/** The address of this page, with its key, shows an order to anybody: it is in no referrer, cache or index. Rules 13.11. */
+const HIDDEN_ADDRESS = {
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+};
 
 const redirectVisitor = (response: Response, to: string): void => {
   response.vary('Cookie').set('Cache-Control', 'private, no-store').redirect(302, to);
@@ -40,6 +48,7 @@ export const shopRedirects =
     const accountPath = accountPathOf(path);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const chosen = chosenHome(request, locale, locales);
+    if (path.replace(/\/+$/, '') === ACCEPTED_PATH) response.set(HIDDEN_ADDRESS);
     if (request.method === 'POST' && path === ACCEPTED_PATH)
       // A payment provider may send customers back by a form: nothing of it is read.
       response
@@ -56,3 +65,8 @@ export const shopRedirects =
       redirectVisitor(response, localePath('/', chosen, locales) + search);
     else next();
   };
+
+/** Answers 303, so that a reload sends no form twice. Leads to pages of the shop only. */
+export const seeOther = (response: Response, path: string): void => {
+  response.set('Cache-Control', 'no-store').redirect(303, isOwnPath(path) ? path : '/');
+};

@@ -1,6 +1,5 @@
 import { ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { RenderedPage } from './cached-page';
 import { withoutNonce } from './cached-page';
 
 /** Of a page's headers those that belong to the page and not to the answer. */
@@ -20,15 +19,6 @@ export interface Renderer {
   /** In milliseconds: a page that takes longer is given up. */
   readonly limit: number;
   readonly onError: (error: unknown) => void;
-}
-
-/** What came of a rendering. */
-interface Rendering {
-  readonly page: RenderedPage;
-  /** Whether the page may be cached; its maker says so. */
-  readonly isForAll: boolean;
-  /** The base addresses of the shop's cities, as the page knows them. */
-  readonly cityAddresses: readonly string[];
 }
 
 /** A response that goes to nobody, which visitors who leave do not end. */
@@ -64,7 +54,7 @@ const detachedResponse = (
   return detached;
 };
 
-const renderingOf = (response: Response, html: string): Rendering => {
+const renderingOf = (response: Response, html: string) => {
   const headers = PAGE_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, String(value)] as const];
@@ -87,7 +77,7 @@ export const renderDetached = (
   request: Request,
   original: Response,
   abandoned: AbortSignal,
-): Promise<Rendering | null> =>
+): Promise<ReturnType<typeof renderingOf> | null> =>
   new Promise((resolve) => {
     const response = detachedResponse(request, original, (html) => {
       clearTimeout(timer);

@@ -1,12 +1,48 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Router } from 'express';
 import type { i18n } from 'i18next';
+import { canonicalAddress } from '../../src/domain/locale/alternate-links';
+import type { Locales } from '../../src/domain/locale/locale-path';
+import { localePath } from '../../src/domain/locale/locale-path';
 import { brandFiles } from '../../src/ui/head/brand-files';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
+import { visitedHost } from '../middleware/visited-url';
 import { MANIFEST, manifestOf } from './manifest';
-import { robotsHandler } from './robots';
+import type { AskSitemap } from './sitemap';
 import { SITEMAP, sitemapAsker, sitemapHandler } from './sitemap';
+
+/** No pages at all: calls of the shop, and the place where payments are tried. */
+const NO_PAGES = ['/api/', '/sandbox/'];
+
+/** Pages that are each visitor's own, in every language. */
+const PERSONAL = ['/cart', '/checkout', '/account', '/search', '/favorite'];
+
+/**
+ * Keeps robots out of what is no page for everybody. While the backend is away the rules come without the
+ * list of pages and not with an error, which would tell robots to leave the whole shop alone.
+ */
+const robotsHandler =
+  (ask: AskSitemap, locales: Locales): RequestHandler =>
+  async (request, response) => {
+    const host = visitedHost(request);
+    const city = await ask(request, ({ chooseCity }) => chooseCity(host));
+    const { all, defaultLocale: locale } = locales;
+    const disallowed = [
+      ...NO_PAGES,
+      ...all.flatMap((one) => PERSONAL.map((path) => localePath(path, one, locales))),
+    ];
+    const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), ''];
+    if (city.ok) {
+      const { baseUrl } = city.value.current;
+      const sitemap = canonicalAddress({ baseUrl, path: SITEMAP, locale, locales });
+      lines.push(`Sitemap: ${sitemap}`, '');
+    }
+    response
+      .type('text/plain')
+      .set('Cache-Control', city.ok ? 'public, max-age=3600' : 'no-store')
+      .send(lines.join('\n'));
+  };
 
 interface SeoFilesDeps {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;

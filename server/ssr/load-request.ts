@@ -46,7 +46,7 @@ export type FormResult =
     };
 
 /** A page that no form was sent to. */
-export const NO_FORM: FormResult = { kind: 'page', status: 200 };
+const NO_FORM: FormResult = { kind: 'page', status: 200 };
 
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);

@@ -24,9 +24,6 @@ export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
 /** In milliseconds between two replacements of a response that each page calls for: its size has to be counted. */
 const RENEWED_AFTER = 5000;
 
-/** How a response was had: from the cache, by a call, or stale instead of one that failed. */
-type CacheResult = 'fresh' | 'called' | 'stale';
-
 interface Entry {
   readonly value: unknown;
   readonly receivedAt: number;
@@ -53,11 +50,11 @@ export class LruBackendResponseCache implements BackendResponseCache {
   /** Calls under way; each has a time limit. */
   private readonly pending = new SharedCalls<Result<GatewayFailure, unknown>>();
 
-  /** `now` returns a running count of milliseconds. */
+  /** `now` returns a running count of milliseconds. The result is stale where a call failed. */
   constructor(
     private readonly limits: ResponseCacheLimits,
     private readonly now: () => number = () => performance.now(),
-    private readonly onResult: (result: CacheResult) => void = () => undefined,
+    private readonly onResult: (result: 'fresh' | 'called' | 'stale') => void = () => undefined,
   ) {
     this.entries = new LRUCache({
       maxSize: limits.maxSize,

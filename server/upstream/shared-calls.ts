@@ -1,4 +1,5 @@
 import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
+import type { Response } from 'express';
 
 /** A call under way, for which several may wait. */
 export interface SharedCall<A> {
@@ -49,3 +50,14 @@ export class SharedCalls<A> {
     return shared;
   }
 }
+
+/** Aborted as soon as the visitor has gone before the answer. */
+export const leftSignal = (response: Response): AbortSignal => {
+  const left = new AbortController();
+  const leave = (): void => {
+    if (!response.writableEnded) left.abort(VISITOR_LEFT);
+  };
+  response.once('close', leave);
+  if (response.destroyed) leave();
+  return left.signal;
+};

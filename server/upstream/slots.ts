@@ -5,12 +5,6 @@ import { apiError } from '../middleware/api-error';
 /** Gives a slot back; further calls do nothing. */
 export type Release = () => void;
 
-/** A semaphore that counts what is under way, in all and by network. */
-export interface Slots {
-  /** Waits for a slot; null when none came free in time. */
-  take(network: string): Promise<Release | null>;
-}
-
 export interface SlotLimits {
   readonly atOnce: number;
   readonly perNetwork: number;
@@ -19,10 +13,10 @@ export interface SlotLimits {
 }
 
 /**
- * Slots for what may be under way at once. Networks take turns at those that come free, so that one with
- * many waiting does not hold up the others.
+ * A semaphore that counts what is under way, in all and by network. Networks take turns at slots that come
+ * free, so that one with many waiting does not hold up the others.
  */
-export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits): Slots => {
+export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits) => {
   let taken = 0;
   const takenBy = new Map<string, number>();
   /** By network, those whose turn is next first. */
@@ -80,9 +74,13 @@ export const createSlots = ({ atOnce, perNetwork, wait }: SlotLimits): Slots => 
     });
 
   return {
-    take: (network) => (isFree(network) ? Promise.resolve(hold(network)) : waitFor(network)),
+    /** Waits for a slot; resolves with null when none came free in time. */
+    take: (network: string): Promise<Release | null> =>
+      isFree(network) ? Promise.resolve(hold(network)) : waitFor(network),
   };
 };
+
+export type Slots = ReturnType<typeof createSlots>;
 
 /**
  * Lets a request whose answer is made here go on once its network has a slot for calls; who waits too

@@ -1,5 +1,5 @@
 import express from 'express';
-import { seeOther } from '../../../server/ssr/see-other';
+import { seeOther } from '../../../server/redirects/shop-redirects';
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', ''])(
   'does not lead a customer out of the shop by the path %j',
