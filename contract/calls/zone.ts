@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { described, whole } from '../wire/codec';
 import { Latitude, Longitude, OrderType, ThingId } from '../wire/primitives';
+import { inBounds } from '../wire/request-codec';
 import { AddressTerms, Slots } from '../wire/zone';
 import type { Feature } from './call';
 import { CITY, anyone } from './call';
@@ -8,15 +9,15 @@ import { SLOTS } from './customer-examples';
 import { ZONE } from './examples';
 
 const TERMS = t.intersection([
-  t.type({ lat: Latitude, lng: Longitude }),
+  t.type({ lat: inBounds(Latitude), lng: inBounds(Longitude) }),
   t.partial({ domainId: described(ThingId, 'Only zones of this city; without it of all') }),
 ]);
 
 const WHEN = t.partial({
   orderType: described(OrderType, 'Delivery where it is not said'),
   branch: described(ThingId, 'Of pickup'),
-  lat: described(Latitude, 'Of the address of a delivery'),
-  lng: described(Longitude, 'Of the address of a delivery'),
+  lat: described(inBounds(Latitude), 'Of the address of a delivery'),
+  lng: described(inBounds(Longitude), 'Of the address of a delivery'),
   days: whole(1, 7, { description: 'How many, from today' }),
 });
 

@@ -29,7 +29,6 @@ export const RequestLine = t.intersection([
     free_of_choice: nullable(OptionId),
   }),
 ]);
-export type RequestLine = t.TypeOf<typeof RequestLine>;
 
 const Equipment = t.type({ id: EquipmentId, qtt: whole(0, MAX_LINE_QUANTITY) });
 

@@ -140,7 +140,6 @@ export const ZoneWithShape = described(
 export type ZoneWithShape = t.TypeOf<typeof ZoneWithShape>;
 
 export const CityPhone = t.type({ label: text(), phone: Phone, is_hotline: tolerant(t.boolean) });
-export type CityPhone = t.TypeOf<typeof CityPhone>;
 
 export const Social = t.type({
   type: text(),

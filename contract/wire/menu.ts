@@ -23,7 +23,6 @@ export const PaidGoods = described(
   t.type({ id: ThingId, price: Money }),
   'What an extra portion is sold as. Rules 3.2.',
 );
-export type PaidGoods = t.TypeOf<typeof PaidGoods>;
 
 const Allergens = t.readonlyArray(text());
 

@@ -45,7 +45,6 @@ export const TrackingKeyText = new LeafType<TrackingKey, string>(
   },
   String,
 );
-export type TrackingKeyText = t.TypeOf<typeof TrackingKeyText>;
 
 export const OrderStatus = described(
   wordOf(ORDER_STATUSES),

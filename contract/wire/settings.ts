@@ -17,23 +17,22 @@ import {
 } from './primitives';
 import { Seo } from './shared';
 
+const currency = {
+  code: text({ pattern: '^[A-Z]{3}$' }),
+  symbol: text({ minLength: 1 }),
+  digits: Digits,
+  position: wordOf(['before', 'after']),
+};
+
 export const Currency = described(
-  t.type({
-    code: text({ pattern: '^[A-Z]{3}$' }),
-    symbol: text({ minLength: 1 }),
-    digits: described(Digits, 'Decimals of every sum of the shop'),
-    position: wordOf(['before', 'after']),
-  }),
+  t.type({ ...currency, digits: described(Digits, 'Decimals of every sum of the shop') }),
   'Rules 1.4.',
 );
 export type Currency = t.TypeOf<typeof Currency>;
 
 export const SecondCurrency = described(
   t.type({
-    code: text({ pattern: '^[A-Z]{3}$' }),
-    symbol: text({ minLength: 1 }),
-    digits: Digits,
-    position: wordOf(['before', 'after']),
+    ...currency,
     rate: number({ exclusiveMinimum: 0 }),
     until: described(
       nullable(Day),
@@ -88,7 +87,6 @@ export const EquipmentKind = t.intersection([
     domain_ids: Cities,
   }),
 ]);
-export type EquipmentKind = t.TypeOf<typeof EquipmentKind>;
 
 const each = <Name extends string, C extends t.Mixed>(names: readonly Name[], codec: C) =>
   // One entry for each name, which Object.fromEntries forgets.

@@ -41,4 +41,3 @@ export type Meta = t.TypeOf<typeof Meta>;
 
 /** A span of moments, the first and the last. */
 export const Span = t.type({ from: Moment, to: Moment });
-export type Span = t.TypeOf<typeof Span>;

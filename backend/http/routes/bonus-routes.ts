@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { CALLS } from '../../../contract/calls/calls';
 import { NOTHING, ok, refuse } from '../../../src/domain';
 import { referralIdOf } from '../../../src/domain/referral/referral-id';
 import { referralLink } from '../../../src/domain/referral/referral-link';
@@ -14,13 +15,14 @@ import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { noStore } from '../no-store';
-import { queryText } from '../query-list';
+import { readQuery } from '../read-query';
 import { NOT_FOUND } from '../../refusal/refusal';
 
 /** The city in `?domainId`, else the first: its calendar counts, and its address is in links. */
 const cityFor = ({ shop, query }: CustomerCall): City | undefined => {
-  const id = queryText(query, 'domainId');
-  return shop.cities.find((city) => String(city.id) === id) ?? shop.cities[0];
+  const asked = readQuery(CALLS.showBonuses.parameters.query, query);
+  const id = asked.ok ? asked.value.domainId : undefined;
+  return shop.cities.find((city) => city.id === id) ?? shop.cities[0];
 };
 
 /** GET /user/bonuses */

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { CALLS } from '../../../contract/calls/calls';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import type { Coordinates } from '../../../src/domain/zone/lng-lat';
@@ -6,18 +7,19 @@ import { OUT_OF_RANGE } from '../../cart/order-place';
 import type { City, Zone } from '../../city/city';
 import { toWireTerms } from '../../city/city-wire';
 import { zoneOfCityAt } from '../../zone/city-places';
-import { queryPoint } from '../query-point';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
-import { queryText } from '../query-list';
+import { readQuery } from '../read-query';
 import type { Refusal } from '../../refusal/refusal';
 import { wrongFields } from '../../refusal/refusal';
 
 /** The city that the query names, or all where it names none. */
-const citiesAsked = ({ shop, query }: ApiCall): Result<Refusal, readonly City[]> => {
-  const id = queryText(query, 'domainId');
-  if (id === undefined || id === '') return ok(shop.cities);
-  const city = shop.cities.find((each) => String(each.id) === id);
+const citiesAsked = (
+  { shop }: ApiCall,
+  id: number | undefined,
+): Result<Refusal, readonly City[]> => {
+  if (id === undefined) return ok(shop.cities);
+  const city = shop.cities.find((each) => each.id === id);
   return city
     ? ok([city])
     : refuse(wrongFields({ domainId: [{ text: 'domain_unknown' }] }, 'domain_unknown'));
@@ -37,11 +39,11 @@ const zoneAtPoint = (
 
 /** GET /address/min?lat&lng&domainId: on which terms an address is delivered to. */
 export const showDeliveryTerms: ApiHandler = (call) => {
-  const point = queryPoint(call.query);
-  if (!point.ok) return refuse(wrongFields(point.error));
-  const cities = citiesAsked(call);
+  const query = readQuery(CALLS.showAddressTerms.parameters.query, call.query);
+  if (!query.ok) return refuse(wrongFields(query.error));
+  const cities = citiesAsked(call, query.value.domainId);
   if (!cities.ok) return cities;
-  const zone = zoneAtPoint(call, cities.value, point.value);
+  const zone = zoneAtPoint(call, cities.value, query.value);
   return zone
     ? ok({
         ...toWireTerms(zone, call.shop.currency),
