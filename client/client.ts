@@ -123,7 +123,7 @@ const readAnswer = async (call: Call, response: Response): Promise<Answer<unknow
     : { ok: true, value: answer.right };
 };
 
-/** A client of a backend that keeps the contract. */
+/** Creates a client of a backend that implements the contract. */
 export const createClient = (options: ClientOptions): Client => {
   const send = async (id: AnsweredId, request: AnyRequest = {}): Promise<Answer<unknown>> => {
     const { fetch = globalThis.fetch } = options;

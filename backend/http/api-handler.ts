@@ -59,7 +59,7 @@ export type CustomerHandler = (
   call: CustomerCall,
 ) => Result<Refusal, unknown> | Promise<Result<Refusal, unknown>>;
 
-/** Only for who is signed in: anybody else is told so by a 401. */
+/** Only for signed-in customers: anybody else gets a 401. */
 export const signedIn =
   (handle: CustomerHandler): ApiHandler =>
   async (call) => {

@@ -44,7 +44,7 @@ export const errorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     const refusal = refusalFor(error);
-    // A full disk fails many, and is told once for all of them.
+    // A full disk fails many, and is logged once for all of them.
     if (statusOfRefusal(refusal) >= 500 && !isDiskFull(error))
       log.error({ err: error, requestId: req.id }, 'a request failed');
     // Too late for another answer: Express cuts the connection, so that half an answer shows as one.

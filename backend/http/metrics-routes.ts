@@ -27,11 +27,11 @@ const countWaiting = async ({ storage, now }: Measured) => {
 /** Process metrics belong to the process, however many backends it holds. */
 const OF_PROCESS = new Registry();
 
-/** In milliseconds: whoever measures does not wait longer for a database that does not answer. */
+/** In milliseconds: a scrape does not wait longer for a database that does not answer. */
 const PATIENCE_MS = 3_000;
 
 /**
- * GET /metrics: measurements for Prometheus, counted when they are asked for, for whoever is near.
+ * GET /metrics: measurements for Prometheus, collected on each request, for callers in the same network.
  * What only the database knows is absent while it does not answer.
  */
 export const metricsRoutes = (measured: Measured): Router => {

@@ -5,7 +5,7 @@ import type { ApiCall } from './api-handler';
 /** The largest number that an id's column holds. */
 const LARGEST = 2 ** 31 - 1;
 
-/** The id at a place of the path; null for what can be nobody's. The caller says what it is one of. */
+/** The id at a place of the path; null for what no column can hold. `Kind` is what it is the id of. */
 export const pathId = <Kind extends string>(
   { params }: Pick<ApiCall, 'params'>,
   name: string,

@@ -15,7 +15,7 @@ export const queryText = (query: Readonly<Record<string, unknown>>, name: string
 
 /**
  * Ids in a query, as `name[]=1&name[]=2`, `name=1&name=2` or `name=1,2`: each once, in the order
- * asked, the first hundred; what is no id is left out. The caller says what they are ids of.
+ * asked, the first hundred; what is no id is dropped. `Kind` is what they are ids of.
  */
 export const queryIds = <Kind extends string>(
   query: Readonly<Record<string, unknown>>,

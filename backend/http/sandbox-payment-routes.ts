@@ -90,7 +90,7 @@ const asked =
     send(res, 200, pageOf(await withOverdueEnded(deps, order), { country, prices }));
   };
 
-/** Whoever has answered goes back to the shop, which is told nothing but the key of the order. */
+/** Redirects back to the shop, with nothing but the key of the order. */
 const answered =
   (deps: OrderDeps, result: PaymentResult): RequestHandler =>
   async (req, res) => {
@@ -101,8 +101,7 @@ const answered =
 
 /**
  * A page in place of a bank's, for demos and tests, at /sandbox/payment/{key}: pays, or declines to.
- * Whoever knows the key of a payment may do either; nothing else gives a right to it. There is none
- * where that sandbox does not run.
+ * The key of a payment authorises both, nothing else does. Not served where that sandbox is off.
  */
 export const sandboxPaymentRoutes = (kit: ApiKit): Router => {
   const deps = orderDepsOf(kit);

@@ -46,7 +46,7 @@ const PROVEN = [...PHONE_ERRORS, ...CODE_ERRORS] as const;
 export const signIn = {
   name: 'sign-in',
   description:
-    'Logging in by a code of four digits. No answer tells whether a phone has an account.',
+    'Logging in by a code of four digits. No answer reveals whether a phone has an account.',
   calls: {
     sendCode: anyone.get('/sms-code', '18.1 18.3', 'Sends a code by text message', {
       ...SENDING,
@@ -82,7 +82,7 @@ export const signIn = {
     linkTelegram: anyone.get(
       '/link/telegram',
       '18.3',
-      'A link by which a customer tells their phone in Telegram',
+      'A link by which a customer shares their phone in Telegram',
       {
         isPersonal: true,
         changesByGet: true,

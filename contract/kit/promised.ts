@@ -14,7 +14,7 @@ export interface Strictness {
   readonly digits?: number;
 }
 
-/** A codec that is validated otherwise; `codec` tells what it was. */
+/** A codec that is validated otherwise; `codec` is the original. */
 const checked = (codec: t.Mixed, validate: t.Validate<unknown, unknown>): t.Mixed =>
   Object.assign(new t.Type(codec.name, codec.is, validate, t.identity), { codec });
 

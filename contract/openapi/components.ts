@@ -69,7 +69,7 @@ export const ERROR_STATUSES: Readonly<
 > = {
   400: ['The request cannot be read', 'json.broken'],
   401: [
-    'No token, or one that opens no session any more: whoever gets it is logged out',
+    'No token, or one that opens no session any more: the caller is logged out',
     'unauthorized',
   ],
   403: [

@@ -5,7 +5,7 @@ import { described, nullable, oneOf, text } from './codec';
 import { CityId, Latitude, Longitude } from './primitives';
 import { inBounds, shortList, shortText } from './request-codec';
 
-/** Far above what the rules allow: they say by how much, this only keeps out what nobody wrote. */
+/** Far above the limits of the rules, which say what is too long: this only rejects abuse. */
 const Words = nullable(shortText(2000));
 
 const words = {

@@ -1,7 +1,17 @@
 import * as t from 'io-ts';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';
-import { LeafType, described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
+import {
+  LeafType,
+  described,
+  lenient,
+  nullable,
+  text,
+  tolerant,
+  whole,
+  wordOf,
+  shape,
+} from './codec';
 import { PaidGoods } from './menu';
 import {
   Amount,
@@ -53,15 +63,12 @@ export const CalculatedLine = t.type({
 });
 export type CalculatedLine = t.TypeOf<typeof CalculatedLine>;
 
-export const Gift = described(
-  t.type({
-    id: ThingId,
-    name: text(),
-    qtt: whole(0, undefined, { minimum: 1 }),
-    reason: tolerant(text()),
-  }),
-  'No line of the cart: it counts for nothing. Rules 8.6.',
-);
+export const Gift = shape('No line of the cart: it counts for nothing. Rules 8.6.', {
+  id: ThingId,
+  name: text(),
+  qtt: whole(0, undefined, { minimum: 1 }),
+  reason: tolerant(text()),
+});
 export type Gift = t.TypeOf<typeof Gift>;
 
 export const Discount = t.type({

@@ -9,6 +9,7 @@ import {
   tolerant,
   whole,
   wordOf,
+  shape,
 } from './codec';
 import {
   BranchId,
@@ -38,16 +39,16 @@ const SiteAddress = new LeafType<string>(
   t.identity,
 );
 
-export const OpeningHours = described(
-  t.type({
+export const OpeningHours = shape(
+  'Monday is 1; hours that end no later than they begin run past midnight. Rules 14.2.',
+  {
     days: described(t.readonlyArray(number({ type: 'integer', minimum: 1, maximum: 7 })), {
       minItems: 1,
       uniqueItems: true,
     }),
     from: ClockTime,
     to: ClockTime,
-  }),
-  'Monday is 1; hours that end no later than they begin run past midnight. Rules 14.2.',
+  },
 );
 export type OpeningHours = t.TypeOf<typeof OpeningHours>;
 
@@ -126,17 +127,14 @@ export const Zone = t.intersection([
 ]);
 export type Zone = t.TypeOf<typeof Zone>;
 
-export const ZoneWithShape = described(
-  t.type({
-    id: ZoneId,
-    name: text(),
-    color_hex: Colour,
-    ...zoneTerms,
-    branch_id: lenient(BranchId),
-    polygons: Polygons,
-  }),
-  'Where it lies and what it asks. Rules 15.1, 15.5.',
-);
+export const ZoneWithShape = shape('Where it lies and what it asks. Rules 15.1, 15.5.', {
+  id: ZoneId,
+  name: text(),
+  color_hex: Colour,
+  ...zoneTerms,
+  branch_id: lenient(BranchId),
+  polygons: Polygons,
+});
 export type ZoneWithShape = t.TypeOf<typeof ZoneWithShape>;
 
 export const CityPhone = t.type({ label: text(), phone: Phone, is_hotline: tolerant(t.boolean) });
@@ -149,17 +147,14 @@ export const Social = t.type({
 });
 export type Social = t.TypeOf<typeof Social>;
 
-export const Ordering = described(
-  t.type({
-    state: tolerant(wordOf(['open', 'busy', 'paused'])),
-    delivery: tolerant(t.boolean),
-    pickup: tolerant(t.boolean),
-    extra_minutes: tolerant(number({ type: 'integer', minimum: 0 })),
-    message: tolerant(nullable(text())),
-    resume_at: tolerant(nullable(MomentText)),
-  }),
-  'Whether orders are taken now. Rules 14.10.',
-);
+export const Ordering = shape('Whether orders are taken now. Rules 14.10.', {
+  state: tolerant(wordOf(['open', 'busy', 'paused'])),
+  delivery: tolerant(t.boolean),
+  pickup: tolerant(t.boolean),
+  extra_minutes: tolerant(number({ type: 'integer', minimum: 0 })),
+  message: tolerant(nullable(text())),
+  resume_at: tolerant(nullable(MomentText)),
+});
 export type Ordering = t.TypeOf<typeof Ordering>;
 
 const TimeZone = text({

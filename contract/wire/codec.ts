@@ -80,6 +80,10 @@ export const described = <C extends t.Mixed>(
     typeof promise === 'string' ? { description: promise } : promise,
   );
 
+/** An object with these fields and a description. */
+export const shape = <P extends t.Props>(description: string, fields: P) =>
+  described(t.type(fields), description);
+
 /** A field of an answer that readers do without: then null or undefined. */
 export const tolerant = <C extends t.Mixed>(codec: C): TolerantType<t.TypeOf<C>, t.OutputOf<C>> =>
   new TolerantType<t.TypeOf<C>, t.OutputOf<C>>(codec, 'refused');

@@ -8,10 +8,10 @@ export const Birthday = described(
   'Unix seconds at 00:00 UTC of the day. Rules 19.3.',
 );
 
-/** What a customer has told of themselves. */
+/** What a customer has entered about themselves. */
 export const profile = {
   phone: tolerant(PhoneDigits),
-  firstName: tolerant(described(text(), 'Empty until it is told')),
+  firstName: tolerant(described(text(), 'Empty until it is entered')),
   email: tolerant(described(text(), 'Empty without one')),
   birthday: tolerant(Birthday),
   referral_id: tolerant(
@@ -26,7 +26,7 @@ export type User = t.TypeOf<typeof User>;
 export const Session = t.type({
   id: text({
     pattern: '^[A-Za-z0-9_-]{1,64}$',
-    description: 'Opens nothing, and tells nothing of the token',
+    description: 'Opens nothing, and reveals nothing of the token',
   }),
   created_at: Moment,
   last_used_at: described(Moment, 'May be up to an hour old'),
@@ -43,12 +43,12 @@ export const Session = t.type({
 });
 export type Session = t.TypeOf<typeof Session>;
 
-export const Nothing = described(t.type({}), 'Done; there is nothing to tell.');
+export const Nothing = described(t.type({}), 'Done; there is nothing to return.');
 export type Nothing = t.TypeOf<typeof Nothing>;
 
 export const Confirmed = t.type({ expires_in: described(whole(1), 'Seconds') });
 export type Confirmed = t.TypeOf<typeof Confirmed>;
 
-/** Everything that the shop keeps about a customer. */
+/** Everything that the shop has stored about a customer. */
 export const UserExport = described(t.type({ profile: User }), { additionalProperties: true });
 export type UserExport = t.TypeOf<typeof UserExport>;

@@ -10,7 +10,7 @@ export interface DecodeFailure {
   readonly codec: unknown;
 }
 
-/** Enough for whoever mends a document; a short one with thousands of mistakes is an attack. */
+/** Enough to fix a document by; a short one with thousands of mistakes is an attack. */
 export const MAX_FAILURES = 50;
 
 /** Without what only describes a codec, or makes it more tolerant. */

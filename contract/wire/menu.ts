@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { BANNER_PATHS } from '../../src/domain/navigation/banner-link';
-import { described, lenient, nullable, text, tolerant, whole } from './codec';
+import { described, lenient, nullable, text, tolerant, whole, shape } from './codec';
 import { NewsItem } from './content';
 import {
   Amount,
@@ -52,14 +52,11 @@ const Option = t.intersection([
   }),
 ]);
 
-export const FreeChoice = described(
-  t.type({
-    name: text(),
-    required: described(t.boolean, 'No option is the default: the customer has to say.'),
-    options: described(t.readonlyArray(Option), { minItems: 1 }),
-  }),
-  'Exactly one of these, for nothing. Rules 3.4.',
-);
+export const FreeChoice = shape('Exactly one of these, for nothing. Rules 3.4.', {
+  name: text(),
+  required: described(t.boolean, 'No option is the default: the customer has to say.'),
+  options: described(t.readonlyArray(Option), { minItems: 1 }),
+});
 export type FreeChoice = t.TypeOf<typeof FreeChoice>;
 
 export const Nutrition = t.type({

@@ -17,6 +17,7 @@ import {
   tolerant,
   whole,
   wordOf,
+  shape,
 } from './codec';
 import {
   Amount,
@@ -55,19 +56,16 @@ export type OrderStatus = t.TypeOf<typeof OrderStatus>;
 export const CancelReason = described(wordOf(CANCEL_REASONS), 'Rules 13.4.');
 export type CancelReason = t.TypeOf<typeof CancelReason>;
 
-export const Payment = described(
-  t.type({
-    type: wordOf(PAYMENT_TYPES),
-    status: wordOf(['pending', 'declined', 'due', 'paid', 'refund']),
-    amount_due_now: Money,
-    amount_due_later: Money,
-    redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
-  }),
-  'Rules 13.6.',
-);
+export const Payment = shape('Rules 13.6.', {
+  type: wordOf(PAYMENT_TYPES),
+  status: wordOf(['pending', 'declined', 'due', 'paid', 'refund']),
+  amount_due_now: Money,
+  amount_due_later: Money,
+  redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
+});
 export type Payment = t.TypeOf<typeof Payment>;
 
-/** Whoever holds only the key sees the street and no more. */
+/** With the key alone, only the street is shown. */
 export const OrderAddress = t.intersection([
   t.type({ street: text() }),
   t.partial({
@@ -171,11 +169,11 @@ export const PlacedOrder = t.type({
 });
 export type PlacedOrder = t.TypeOf<typeof PlacedOrder>;
 
-export const ClosedAttempt = described(
-  t.type({
-    order: nullable(t.intersection([Order, t.type({ tracking_key: TrackingKeyText })])),
-  }),
+export const ClosedAttempt = shape(
   'Null: there is none, and none will come of this key. Rules 13.10.',
+  {
+    order: nullable(t.intersection([Order, t.type({ tracking_key: TrackingKeyText })])),
+  },
 );
 export type ClosedAttempt = t.TypeOf<typeof ClosedAttempt>;
 
@@ -210,14 +208,11 @@ export const OrderChange = t.union([
 ]);
 export type OrderChange = t.TypeOf<typeof OrderChange>;
 
-export const CartChanged = described(
-  t.type({
-    message: lenient(text({ minLength: 1 })),
-    code: t.literal('cart_changed'),
-    request_id: lenient(text({ minLength: 1 })),
-    changes: described(new KnownItemsType(OrderChange), { minItems: 1 }),
-    calculation: Calculation,
-  }),
-  'What is no longer as the customer was shown it. Rules 13.8.',
-);
+export const CartChanged = shape('What is no longer as the customer was shown it. Rules 13.8.', {
+  message: lenient(text({ minLength: 1 })),
+  code: t.literal('cart_changed'),
+  request_id: lenient(text({ minLength: 1 })),
+  changes: described(new KnownItemsType(OrderChange), { minItems: 1 }),
+  calculation: Calculation,
+});
 export type CartChanged = t.TypeOf<typeof CartChanged>;

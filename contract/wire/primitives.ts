@@ -34,7 +34,7 @@ export const ZoneId = idFor('zone');
 export const AddressId = idFor('address');
 export const OrderId = idFor('order');
 export const EquipmentId = idFor('equipment');
-/** Of things that are only listed, never asked for by their id: banners, menu entries, gifts. */
+/** Of things that are only listed, never requested by their id: banners, menu entries, gifts. */
 export const ThingId = idFor<string>('thing');
 
 /** All of them, which the document describes alike. */

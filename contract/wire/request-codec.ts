@@ -23,7 +23,7 @@ const decodeItems = <C extends t.Mixed>(
 };
 
 /**
- * A list from outside. Its length is looked at before its items, and the first 50 wrong places end
+ * A list from outside. Its length is checked before its items, and the first 50 wrong places end
  * the reading: neither a long list nor many mistakes cost much.
  */
 export class ShortListType<C extends t.Mixed> extends t.ReadonlyArrayType<

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BRANDING_PICTURES, SHOP_FONTS, TITLED_PAGES } from '../../src/domain/branding/branding';
 import { NAMED_PAYMENT_TYPES } from '../../src/domain/order/payment-type';
-import { described, lenient, nullable, number, text, tolerant, wordOf } from './codec';
+import { described, lenient, nullable, number, text, tolerant, wordOf, shape } from './codec';
 import {
   CityId,
   Colour,
@@ -30,22 +30,22 @@ export const Currency = described(
 );
 export type Currency = t.TypeOf<typeof Currency>;
 
-export const SecondCurrency = described(
-  t.type({
+export const SecondCurrency = shape(
+  'Only shown; `rate` is how much of it one of ours is. Rules 1.5.',
+  {
     ...currency,
     rate: number({ exclusiveMinimum: 0 }),
     until: described(
       nullable(Day),
       "The last day on which it is shown, by the city's calendar; null for no end",
     ),
-  }),
-  'Only shown; `rate` is how much of it one of ours is. Rules 1.5.',
+  },
 );
 export type SecondCurrency = t.TypeOf<typeof SecondCurrency>;
 
 export const PaymentType = described(
   wordOf(NAMED_PAYMENT_TYPES),
-  'Bitcoin is told about and can never be chosen. Rules 13.6.',
+  'Bitcoin is only mentioned and can never be chosen. Rules 13.6.',
 );
 export type PaymentType = t.TypeOf<typeof PaymentType>;
 
@@ -62,7 +62,7 @@ export const PaymentOffer = t.intersection([
     order_types: tolerant(
       described(t.readonlyArray(OrderTypeWord), {
         uniqueItems: true,
-        description: 'Of the orders that can be paid so; of none, where it is only told about',
+        description: 'Of the orders that can be paid so; of none, where it is only mentioned',
       }),
     ),
   }),
@@ -136,7 +136,7 @@ export const Settings = described(
           whatsapp: tolerant(t.boolean),
         }),
       ),
-      sms_on: tolerant(described(t.boolean, 'False: whoever gives a phone is logged in at once.')),
+      sms_on: tolerant(described(t.boolean, 'False: every phone is logged in at once.')),
       currency: Currency,
       second_currency: lenient(nullable(SecondCurrency)),
       payments: tolerant(t.readonlyArray(PaymentOffer)),

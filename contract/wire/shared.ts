@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { described, lenient, nullable, text, tolerant, whole } from './codec';
+import { described, lenient, nullable, text, tolerant, whole, shape } from './codec';
 import { Moment, Picture } from './primitives';
 
 /** The two files of a picture: webp, and jpeg for browsers without it. */
@@ -28,15 +28,12 @@ export const Seo = nullable(
 export type Seo = t.TypeOf<typeof Seo>;
 
 /** Where in a list this page is. Read part by part, so that no odd part costs the list. */
-export const Meta = described(
-  t.type({
-    current_page: lenient(whole(1)),
-    last_page: lenient(whole(1)),
-    per_page: lenient(whole(1)),
-    total: lenient(whole(0)),
-  }),
-  'Where in a list this page is. Rules 4.2.',
-);
+export const Meta = shape('Where in a list this page is. Rules 4.2.', {
+  current_page: lenient(whole(1)),
+  last_page: lenient(whole(1)),
+  per_page: lenient(whole(1)),
+  total: lenient(whole(0)),
+});
 export type Meta = t.TypeOf<typeof Meta>;
 
 /** A span of moments, the first and the last. */

@@ -1,18 +1,25 @@
 import * as t from 'io-ts';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
-import { LeafType, described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
+import {
+  LeafType,
+  described,
+  lenient,
+  nullable,
+  text,
+  tolerant,
+  whole,
+  wordOf,
+  shape,
+} from './codec';
 import { User } from './customer';
 import { Moment, PhoneDigits } from './primitives';
 
-export const CodeSent = described(
-  t.type({
-    expires_in: lenient(described(whole(1), 'Seconds')),
-    resend_in: tolerant(described(whole(0), 'Seconds')),
-    length: lenient(whole(4, 4)),
-  }),
-  'The same for phones with and without an account.',
-);
+export const CodeSent = shape('The same for phones with and without an account.', {
+  expires_in: lenient(described(whole(1), 'Seconds')),
+  resend_in: tolerant(described(whole(0), 'Seconds')),
+  length: lenient(whole(4, 4)),
+});
 export type CodeSent = t.TypeOf<typeof CodeSent>;
 
 export const LoginAnswer = t.intersection([
@@ -56,7 +63,7 @@ export const TelegramLink = t.type({
 export type TelegramLink = t.TypeOf<typeof TelegramLink>;
 
 export const TelegramCheck = t.type({
-  phone: tolerant(described(nullable(PhoneDigits), 'As soon as somebody has told it')),
+  phone: tolerant(described(nullable(PhoneDigits), 'As soon as somebody has shared it')),
   is_expired: tolerant(t.boolean),
 });
 export type TelegramCheck = t.TypeOf<typeof TelegramCheck>;

@@ -1,15 +1,12 @@
 import * as t from 'io-ts';
 import { zoneTerms } from './city';
-import { described, nullable, text, tolerant, wordOf } from './codec';
+import { nullable, text, tolerant, wordOf, shape } from './codec';
 import { Day, Moment, ZoneId } from './primitives';
 
-export const AddressTerms = described(
-  t.type({
-    ...zoneTerms,
-    zone: t.type({ id: ZoneId, name: text(), color_hex: text() }),
-  }),
-  'What the zone of a point asks. Rules 8.7, 8.8.',
-);
+export const AddressTerms = shape('What the zone of a point asks. Rules 8.7, 8.8.', {
+  ...zoneTerms,
+  zone: t.type({ id: ZoneId, name: text(), color_hex: text() }),
+});
 export type AddressTerms = t.TypeOf<typeof AddressTerms>;
 
 export const Slot = t.type({
@@ -21,15 +18,12 @@ export type Slot = t.TypeOf<typeof Slot>;
 
 export const Slots = t.type({
   now: Moment,
-  asap: described(
-    t.type({
-      available: t.boolean,
-      from: tolerant(nullable(Moment)),
-      to: tolerant(nullable(Moment)),
-      reason: tolerant(nullable(wordOf(['switched_off', 'paused', 'closed', 'too_late', 'full']))),
-    }),
-    'As soon as possible. Rules 14.11.',
-  ),
+  asap: shape('As soon as possible. Rules 14.11.', {
+    available: t.boolean,
+    from: tolerant(nullable(Moment)),
+    to: tolerant(nullable(Moment)),
+    reason: tolerant(nullable(wordOf(['switched_off', 'paused', 'closed', 'too_late', 'full']))),
+  }),
   days: t.readonlyArray(
     t.type({ date: Day, closed: t.boolean, text: nullable(text()), slots: t.readonlyArray(Slot) }),
   ),

@@ -15,7 +15,7 @@ import { noStore } from '../no-store';
 import { pathId } from '../path-id';
 import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
-/** Dishes that have left the menu for good are kept, in case they come back, and not shown. */
+/** Dishes that have left the menu stay saved, in case they come back, and are hidden. */
 const onMenu = ({ shop }: CustomerCall, goods: GoodsIds): readonly ProductId[] =>
   goods.filter((id) => shop.productsById.has(id));
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { openApiDocument } from '../../../contract/openapi/document';
 
-/** It only changes with the program; Express answers whoever has it already by its ETag. */
+/** It only changes with the program; Express answers 304 by its ETag. */
 const CACHE = 'public, max-age=300';
 
 /** GET /openapi.json: the whole interface as an OpenAPI document, the same in every language. */

@@ -27,10 +27,10 @@ import { showOrder, showOrders, withAllOverdueEnded } from './order-answers';
 
 const HISTORY_PAGE = 10;
 
-/** A call by whoever may see the order: its customer, by a session, or somebody with its key. */
+/** A call by somebody who may see the order: its customer, by a session, or anybody with its key. */
 type Asked = Omit<ApiCall, 'session'> & { readonly session: Session | null };
 
-/** What is done with an order once it is found, by whoever may see it. */
+/** Handles an order that was found and that the caller may see. */
 type OrderCall = (
   order: Order,
   viewer: OrderViewer,

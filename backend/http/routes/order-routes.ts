@@ -18,7 +18,7 @@ import {
 } from './order-handlers';
 import { closePurchase, postPurchase } from './purchase-handlers';
 
-/** Whoever has the address of such an answer sees an order: it is to stay with its reader. Rules 13.11. */
+/** The address of such an answer opens an order, so it must not leak. Rules 13.11. */
 const secretAddress: RequestHandler = (_req, res, next) => {
   res.set({
     'Cache-Control': 'no-store',

@@ -100,7 +100,7 @@ export const postPurchase =
 
 /**
  * POST /purchase/attempts/{key}/close: the order that an attempt made, or none ever after. A guest's
- * order is told to whoever has the key of its attempt, a customer's only to them. Rules 13.10.
+ * order is returned to any holder of its key, a customer's to that customer only. Rules 13.10.
  */
 export const closePurchase =
   ({ storage }: ApiKit, deps: OrderDeps): ApiHandler =>

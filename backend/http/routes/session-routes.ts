@@ -35,7 +35,7 @@ const showSessions =
     return ok(sessions.map(toWireSession));
   };
 
-/** Tells the storefront, which holds the token, that it opens nothing any more. */
+/** Makes the storefront, which has the token in a cookie, remove that cookie. */
 const CURRENT_ENDED = { 'Session-Ended': 'current' };
 
 /** DELETE /user/sessions/{id}: ends one session; the current one like a logout. */

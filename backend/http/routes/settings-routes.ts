@@ -35,7 +35,7 @@ export const showSettings =
       ),
       deposit_from: deposit && decimalFromMoney(deposit.over, currency.digits),
       deposit_percent: deposit && deposit.percent,
-      // Only whoever can log in gets any.
+      // Only customers who can log in get any.
       bonus_earn_percent: Object.values(login).includes(true) ? rules.bonusEarnPercent : 0,
       delivery_type_choice: rules.deliveryTypeChoice,
     });

@@ -51,14 +51,14 @@ export const sendSignInCode = (dependencies: BackendDependencies) => {
     };
 };
 
-/** By phone, and by network with it: whoever tries another's phone elsewhere does not stop its owner. */
+/** By phone, and by network with it: attempts from another network do not lock the owner out. */
 const loginRule = (
   { loginsPerPhone10Minutes: limit }: SignInSettings,
   phone: string,
   { address }: Network,
 ): RateRule => ({ key: `login ${phone} ${address}`, limit, windowMs: TEN_MINUTES_MS });
 
-/** POST /login and POST /login/{messenger}: opens a session for whoever has the code. */
+/** POST /login and POST /login/{messenger}: opens a session for the right code. */
 export const logIn =
   ({ storage, settings, now }: BackendDependencies) =>
   (method: SignInMethod): ApiHandler =>

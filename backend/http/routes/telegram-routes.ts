@@ -38,7 +38,7 @@ const linkStart = ({ telegramProvider: provider }: SignInSettings): LinkStart =>
   };
 };
 
-/** GET /link/telegram: a link by which a customer tells us their phone. */
+/** GET /link/telegram: a link by which a customer shares their phone. */
 const makeLink = ({ storage, settings, now }: BackendDependencies): ApiHandler => {
   const start = linkStart(settings);
   return async ({ sandboxes }) => {

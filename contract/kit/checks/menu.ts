@@ -117,7 +117,7 @@ const checkContent = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
     if (slug) await kit.reads(id, { path: { ...path, [name]: slug } }, 'what a list names', '4.3');
 };
 
-/** The menu and what the shop tells its customers. */
+/** The menu and the content of the shop. */
 export const checkMenu = async (kit: Kit, shop: KnownShop): Promise<void> => {
   await kit.send('showContract');
   await kit.send('showMainScreen', { path: { id: shop.cityId } });
