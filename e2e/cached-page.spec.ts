@@ -57,13 +57,13 @@ test('a page that is cached for everybody comes alive for each, takes early pres
   }
 
   await test.step('a dish that is pressed before that counts', async () => {
-    const comeAlive = await holdScript(page);
+    const hydrate = await holdScript(page);
     await openCached('/products/pizza', () =>
       page.goto(`${shop.url}/products/pizza`, { waitUntil: 'commit' }),
     );
     await addButton(page, 'Margherita').click();
     await expect(addButton(page, 'Margherita')).toHaveAttribute('data-pending', '1');
-    comeAlive();
+    hydrate();
     await expect(cartLink(page, 1)).toBeVisible();
     await moreButton(page, 'Margherita').click();
     await expect(cartLink(page, 2)).toBeVisible();

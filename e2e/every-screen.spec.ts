@@ -165,16 +165,20 @@ const look = async (visit: Visit, view: View, index: number): Promise<void> => {
 };
 
 /** Opens the first page of a walk, goes on to the others, and looks around everywhere. */
-const walkThrough = async (walk: readonly View[], visit: Visit, index: number): Promise<void> => {
+const visitScreens = async (
+  scenario: readonly View[],
+  visit: Visit,
+  index: number,
+): Promise<void> => {
   const { page, context, url, locale } = visit;
-  const [{ city, visitor } = {}] = walk;
+  const [{ city, visitor } = {}] = scenario;
   const blocked = await noteBlocked(context);
   const shop = city ? `http://${city}.localhost:${new URL(url).port}` : url;
   const order = visitor === 'customer' ? await becomeCustomer(visit) : null;
   // Nothing is on its way while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(noteShifts);
-  for (const [step, view] of walk.entries()) {
+  for (const [step, view] of scenario.entries()) {
     await page.setViewportSize({ width: OPENED_AT[locale], height: 800 });
     if (step === 0) await openDocument(visit, view, order, shop);
     else await goOn(visit, view, order);
@@ -197,32 +201,32 @@ const leadsTo = (before: View, next: View): boolean =>
   before.dialogs?.at(-1)?.leadsOn === undefined;
 
 /** Each view by itself, or all but those that others stand for, as many on a walk as fit. */
-const walksOf = (views: readonly View[]): readonly (readonly View[])[] => {
+const scenariosOf = (views: readonly View[]): readonly (readonly View[])[] => {
   if (IS_WHOLE) return views.map((view) => [view]);
-  const walks: View[][] = [];
+  const scenarios: View[][] = [];
   for (const view of views.filter(({ isAlike }) => !isAlike)) {
-    const walk = walks.at(-1) ?? [];
-    const before = walk.at(-1);
-    const size = [...walk, view].reduce((sum, one) => sum + sizeOf(one), 0);
-    if (before && leadsTo(before, view) && size <= LONGEST_WALK) walk.push(view);
-    else walks.push([view]);
+    const scenario = scenarios.at(-1) ?? [];
+    const before = scenario.at(-1);
+    const size = [...scenario, view].reduce((sum, one) => sum + sizeOf(one), 0);
+    if (before && leadsTo(before, view) && size <= LONGEST_WALK) scenario.push(view);
+    else scenarios.push([view]);
   }
-  return walks;
+  return scenarios;
 };
 
 const nameOf = (view: View): string =>
   `${view.name ?? view.route} (${view.city ?? ''}${view.address(null)})`;
 
-for (const [index, walk] of walksOf(VIEWS).entries())
+for (const [index, scenario] of scenariosOf(VIEWS).entries())
   for (const locale of localesOf(index)) {
-    test(`${walk.map(nameOf).join(', ')} and what opens there is whole in ${locale}, for every screen and reader`, async ({
+    test(`${scenario.map(nameOf).join(', ')} and what opens there is whole in ${locale}, for every screen and reader`, async ({
       page,
       baseURL,
       browserConsole,
     }) => {
       browserConsole.allow(FAILED_ANSWER);
       const phone = `3598801${String(index).padStart(3, '0')}${String(LOCALES.indexOf(locale)).padStart(2, '0')}`;
-      await walkThrough(walk, visitIn(page, { url: baseURL ?? '', locale, phone }), index);
+      await visitScreens(scenario, visitIn(page, { url: baseURL ?? '', locale, phone }), index);
     });
   }
 

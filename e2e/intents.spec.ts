@@ -9,7 +9,7 @@ import {
   placeButton,
   takeFirstTime,
 } from './support/checkout';
-import { FAILED_ANSWER, expect, test, untilAlive } from './support/test';
+import { FAILED_ANSWER, expect, test, untilHydrated } from './support/test';
 
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add to cart: ${name}` });
@@ -20,7 +20,7 @@ test('what is pressed before the page comes alive shows at once, and counts once
   page,
   context,
 }) => {
-  const comeAlive = await holdScript(page);
+  const hydrate = await holdScript(page);
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await add(page, 'Margherita').click();
   await add(page, 'Margherita').click();
@@ -39,7 +39,7 @@ test('what is pressed before the page comes alive shows at once, and counts once
     'data-pending',
     '3',
   );
-  comeAlive();
+  hydrate();
 
   await test.step('what was to open opens over what else was pressed', async () => {
     const dialog = page.getByRole('dialog');
@@ -57,7 +57,7 @@ test('what is pressed before the page comes alive shows at once, and counts once
 });
 
 test('presses go along to the next page and through a reload', async ({ page }) => {
-  const comeAlive = await holdScript(page);
+  const hydrate = await holdScript(page);
   await page.goto('/products/pizza', { waitUntil: 'commit' });
   await add(page, 'Margherita').click();
   // A link that is followed meanwhile leads to a page that knows of it.
@@ -68,7 +68,7 @@ test('presses go along to the next page and through a reload', async ({ page }) 
   // It rests by what the server knows, and works by what was pressed since.
   await page.getByRole('button', { name: 'Decrease quantity: Margherita' }).click({ force: true });
   await page.reload({ waitUntil: 'commit' });
-  comeAlive();
+  hydrate();
   await expect(cart(page, 2)).toBeVisible();
   await expect(page.getByRole('main').getByRole('group', { name: 'Margherita' })).toContainText(
     '2',
@@ -83,7 +83,7 @@ test('what is typed, chosen and sent before the page comes alive is kept, judged
 }) => {
   browserConsole.allow(FAILED_ANSWER);
   await givePickup(context, baseURL ?? '');
-  const comeAlive = await holdScript(page);
+  const hydrate = await holdScript(page);
   await page.goto('/checkout', { waitUntil: 'commit' });
   const phone = await fillContact(page, 'R2-D2');
   const comment = page.getByRole('textbox', { name: 'Comment' });
@@ -93,8 +93,8 @@ test('what is typed, chosen and sent before the page comes alive is kept, judged
   const firstName = page.getByRole('textbox', { name: 'First name' });
   await expect(firstName).toHaveAttribute('aria-invalid', 'true');
   await firstName.fill('Ivan');
-  comeAlive();
-  await untilAlive(page);
+  hydrate();
+  await untilHydrated(page);
   await takeFirstTime(page);
   await expect(comment).toHaveValue('No onions');
   await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
@@ -114,7 +114,7 @@ test(
   'a dish is ordered in the kind that was chosen and as it was changed before the page came alive',
   { tag: '@long' },
   async ({ page }) => {
-    const comeAlive = await holdScript(page);
+    const hydrate = await holdScript(page);
     await page.goto('/product/pizza-margherita', { waitUntil: 'commit' });
     const kinds = page.getByRole('radio');
     await kinds.nth(1).check({ force: true });
@@ -125,7 +125,7 @@ test(
     await expect(counted).toHaveAttribute('data-pending', '2');
     await page.getByRole('switch').first().click({ force: true });
     await page.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
-    comeAlive();
+    hydrate();
     await expect(cart(page, 1)).toBeVisible();
     await expect(kinds.nth(1)).toBeChecked();
     await expect(counted).toHaveText('2');

@@ -3,7 +3,7 @@ import { nextFrames } from './support/frames';
 import { gate } from './support/gate';
 import { addressIn } from './support/pages';
 import { noteShifts, shifts } from './support/shifts';
-import { expect, test, untilAlive } from './support/test';
+import { expect, test, untilHydrated } from './support/test';
 
 /** A page in letters of each kind. */
 const PAGES = [
@@ -27,7 +27,7 @@ test('letters that come late move hardly anything', async ({ page }) => {
     await nextFrames(page);
     letters.open();
     await page.waitForLoadState();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect.soft((await shifts(page)).unasked, path).toBeLessThan(0.02);
     await page.unroute('**/*.woff2');
   }

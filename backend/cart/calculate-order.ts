@@ -1,5 +1,5 @@
 import type { PriceCurrencies, Result } from '../../src/domain';
-import { NOTHING, ok, pricesAt, refuse } from '../../src/domain';
+import { ZERO, ok, pricesAt, refuse } from '../../src/domain';
 import type { OrderDelivery } from '../../src/domain/pricing/delivery-price';
 import { freeSetsFor, personsFor } from '../../src/domain/pricing/free-sets';
 import { checkMinimum } from '../../src/domain/pricing/check-minimum';
@@ -141,7 +141,7 @@ const price = async (
     birthday,
     price: orderPrice,
     goodsAfterDiscounts: goods.goodsAfterDiscounts,
-    missingToMinimum: minimum.ok ? NOTHING : minimum.error.missing,
+    missingToMinimum: minimum.ok ? ZERO : minimum.error.missing,
   });
 };
 

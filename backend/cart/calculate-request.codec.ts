@@ -1,6 +1,6 @@
 import { CalculateRequest as Body } from '../../contract/wire/cart-request';
 import type { CartLine, Currency, Money, Result } from '../../src/domain';
-import { NOTHING, ok, refuse } from '../../src/domain';
+import { ZERO, ok, refuse } from '../../src/domain';
 import type { OrderTime } from '../../src/domain/order/order-time';
 import { SOON_AS_POSSIBLE } from '../../src/domain/order/order-time';
 import { readBonusAmount } from '../../src/domain/promotion/bonus-amount';
@@ -29,7 +29,7 @@ const promoCodeOf = ({ promocode }: Body): Read<PromoCode | null> => {
 };
 
 const bonusesOf = ({ bonuses }: Body, { digits }: Currency): Read<Money> => {
-  if (bonuses === undefined || bonuses === null) return ok(NOTHING);
+  if (bonuses === undefined || bonuses === null) return ok(ZERO);
   const amount = readBonusAmount(String(bonuses), digits);
   return amount.ok ? amount : wrongField('bonuses', { text: amount.error.kind });
 };

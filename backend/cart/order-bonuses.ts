@@ -1,5 +1,5 @@
 import type { Money, PriceCurrencies, Result } from '../../src/domain';
-import { NOTHING, decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
+import { ZERO, decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
 import { isoOf } from '../../src/domain/locale/locale-path';
 import type { DiscountedGoods } from '../../src/domain/pricing/discount-goods';
 import {
@@ -40,7 +40,7 @@ const balanceOf = async (
   zone: TimeZone,
 ): Promise<Money> =>
   customer === null
-    ? NOTHING
+    ? ZERO
     : usableBonuses(await readBonusAccount(db, customer.id, shop.currency), localDateAt(now, zone));
 
 /** The bonuses that an order is paid with; refuses more than it may be paid with. Rules 10.2, 10.4. */

@@ -1,5 +1,5 @@
 import type { Money } from '../../src/domain';
-import { NOTHING, decimalFromMoney, formatPrice, sum } from '../../src/domain';
+import { ZERO, decimalFromMoney, formatPrice, sum } from '../../src/domain';
 import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
 import type { TextParams } from '../texts/say';
@@ -45,7 +45,7 @@ const worthOf = ({ price, zone }: OrderCalculation): Money => {
   const off = price.discounts.filter(({ type }) => type === 'promocode');
   return sum([
     ...off.map(({ amount }) => amount),
-    isDeliveryPaid && zone ? zone.deliveryPrice : NOTHING,
+    isDeliveryPaid && zone ? zone.deliveryPrice : ZERO,
   ]);
 };
 

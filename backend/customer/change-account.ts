@@ -18,7 +18,7 @@ export const accountTurn = (id: CustomerId): string => `account ${String(id)}`;
  * Returns the customer as they are now, locked against deletion and any other change of their account until
  * the transaction ends; null for who has left.
  */
-export const holdCustomer = async (db: Db, id: CustomerId): Promise<Customer | null> => {
+export const lockCustomer = async (db: Db, id: CustomerId): Promise<Customer | null> => {
   await db
     .updateTable('customers')
     .set((eb) => ({ first_name: eb.ref('first_name') }))
@@ -38,6 +38,6 @@ export const changeAccount = <E, A>(
   work: (db: Db, customer: Customer) => Promise<Result<E, A>>,
 ): Promise<Result<E | Refusal, A>> =>
   storage.change(accountTurn(id), async (db): Promise<Result<E | Refusal, A>> => {
-    const customer = await holdCustomer(db, id);
+    const customer = await lockCustomer(db, id);
     return customer ? work(db, customer) : refuse(UNAUTHORIZED);
   });

@@ -1,4 +1,4 @@
-import { NOTHING } from '../../src/domain/money/money';
+import { ZERO } from '../../src/domain/money/money';
 import { isCategoryIcon } from '../media-icons/category-icons';
 import type { CountryRules } from '../city/country-rules';
 import { checkMainScreen } from './check-main-screen';
@@ -122,7 +122,7 @@ const checkProducts = (file: MenuFile, rules: CountryRules): ImportProblem[] => 
       ...repeated(keysIn(`${path}.ingredients`, product.ingredients, 'id')),
       ...checkPortions(path, product),
       ...checkOldPrice(path, product, rules),
-      ...(product.prices[rules.currency] === NOTHING
+      ...(product.prices[rules.currency] === ZERO
         ? [warning(`${path}.prices.${rules.currency}`, 'is 0, the dish costs nothing')]
         : []),
     ];

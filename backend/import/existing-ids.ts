@@ -32,8 +32,8 @@ export const existingIds = (
     ids.set(chpu, known);
     return false;
   });
-  const wished = fresh.flatMap(({ id }) => (id === null ? [] : [id]));
-  let next = Math.max(0, ...taken, ...wished);
+  const requested = fresh.flatMap(({ id }) => (id === null ? [] : [id]));
+  let next = Math.max(0, ...taken, ...requested);
   for (const { chpu, id } of fresh) {
     const given = id === null || taken.has(id) ? (next += 1) : id;
     taken.add(given);

@@ -1,5 +1,5 @@
 import type { Currency, Money } from '../../src/domain';
-import { decimalFromMoney, lineKey, minus, money, NOTHING } from '../../src/domain';
+import { decimalFromMoney, lineKey, minus, money, ZERO } from '../../src/domain';
 import { orderChanges } from '../../src/domain/order/order-changes';
 import type {
   OrderChange,
@@ -59,7 +59,7 @@ const missingLines = (
             key: `${String(lineIndex)} ${lineKey(line)}`,
             name: localise(product.name),
             quantity: line.quantity,
-            total: NOTHING,
+            total: ZERO,
           },
         ]
       : [];

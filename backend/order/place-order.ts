@@ -10,7 +10,7 @@ import type { CalculationContext } from '../cart/calculate-order';
 import { calculateOrder } from '../cart/calculate-order';
 import type { CalculateRequest } from '../cart/calculate-request';
 import { toWireCalculation } from '../cart/calculation-wire';
-import { holdCustomer } from '../customer/change-account';
+import { lockCustomer } from '../customer/change-account';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
@@ -96,7 +96,7 @@ const presentCustomer = async (
   customer: Customer | null,
 ): Promise<Result<Refusal, Customer | null>> => {
   if (customer === null) return ok(null);
-  const present = await holdCustomer(db, customer.id);
+  const present = await lockCustomer(db, customer.id);
   return present ? ok(present) : refuse(UNAUTHORIZED);
 };
 

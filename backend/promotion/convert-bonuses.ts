@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Currency, Money } from '../../src/domain';
-import { NOTHING, money } from '../../src/domain';
+import { ZERO, money } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import { shareOut } from '../../src/domain/money/percent';
 import { bonusBalance, bonusReserved } from '../../src/domain/promotion/bonus-account';
@@ -64,7 +64,7 @@ const convertAccount = async (
   const before = bonusBalance(account);
   const after = converted(before, from, to, rate);
   const moment = { customerId, orderId: null, at };
-  if (before > NOTHING)
+  if (before > ZERO)
     await addBonusEntry(
       db,
       account,
@@ -78,8 +78,8 @@ const convertAccount = async (
   );
   let present = await readBonusAccount(db, customerId, to);
   for (const [index, { lastDay }] of account.lots.entries()) {
-    const amount = shares[index] ?? NOTHING;
-    if (amount > NOTHING)
+    const amount = shares[index] ?? ZERO;
+    if (amount > ZERO)
       present = await addBonusEntry(
         db,
         present,

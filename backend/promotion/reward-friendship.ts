@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Currency, Money } from '../../src/domain';
-import { NOTHING } from '../../src/domain';
+import { ZERO } from '../../src/domain';
 import type { CustomerId } from '../../src/domain/id/ids';
 import { bonusLastDay } from '../../src/domain/promotion/bonus-earning';
 import { rewardReferral } from '../../src/domain/referral/referral';
@@ -47,7 +47,7 @@ export const rewardFriendship = async (
 ): Promise<void> => {
   const invitation = await invitationOf(db, customerId);
   if (!invitation) return;
-  const bonus = sumIn(rules.referralBonus, currency) ?? NOTHING;
+  const bonus = sumIn(rules.referralBonus, currency) ?? ZERO;
   const bonuses = { inviter: bonus, friend: bonus };
   const reward = rewardReferral({ status: 'joined' }, bonuses);
   if (reward.credit === null) return;

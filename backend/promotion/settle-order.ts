@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Currency, Money } from '../../src/domain';
-import { NOTHING } from '../../src/domain';
+import { ZERO } from '../../src/domain';
 import type { CustomerId, OrderId } from '../../src/domain/id/ids';
 import { bonusReservedFor } from '../../src/domain/promotion/bonus-account';
 import { bonusLastDay, earnedBonuses } from '../../src/domain/promotion/bonus-earning';
@@ -101,7 +101,7 @@ const earn = async (db: Db, order: CompleteOrder, rules: OrderRules): Promise<vo
   const moment = momentOf(order);
   const { goodsAfterDiscounts, bonuses, orderId, at, timeZone } = order;
   const amount = earnedBonuses(goodsAfterDiscounts, bonuses, rules.bonusEarnPercent);
-  if (moment === null || amount <= NOTHING) return;
+  if (moment === null || amount <= ZERO) return;
   const known = await db
     .selectFrom('bonus_entries')
     .select('id')

@@ -1,5 +1,5 @@
 import type { Currency } from '../../src/domain';
-import { NOTHING, decimalFromMoney, moneyFromDecimal } from '../../src/domain';
+import { ZERO, decimalFromMoney, moneyFromDecimal } from '../../src/domain';
 import type { EquipmentOffer } from '../../src/domain/pricing/price-equipment';
 import { readStatedSum, sumIn } from '../money/stated-sum';
 import { storedId } from '../storage/stored-id';
@@ -52,7 +52,7 @@ export const equipmentOf = (
   if (entries === null) return usualEquipment(currency, words);
   return entries.flatMap(({ id, name, price, ...scope }) => {
     const stated = readStatedSum(price);
-    const inCurrency = stated ? sumIn([stated], currency) : NOTHING;
+    const inCurrency = stated ? sumIn([stated], currency) : ZERO;
     // A price that is still in another currency cannot be asked for.
     return inCurrency === null
       ? []

@@ -19,7 +19,7 @@ const WISHES = {
 /** Sets the dish, in the order that is asked for. */
 export const click = async (
   page: Page,
-  wishes: readonly (keyof typeof WISHES)[],
+  options: readonly (keyof typeof WISHES)[],
 ): Promise<void> => {
-  for (const wish of wishes) await WISHES[wish](page);
+  for (const wish of options) await WISHES[wish](page);
 };

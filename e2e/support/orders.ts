@@ -32,7 +32,7 @@ export interface ApiOrder {
   readonly tracking_key: string;
 }
 
-interface Wishes {
+interface OrderOptions {
   readonly comment?: string;
   readonly way?: Readonly<Record<string, unknown>>;
   /** Of a guest; a customer's are known. */
@@ -62,7 +62,7 @@ const timeOf = async (page: Page, way: Readonly<Record<string, unknown>>) => {
 export const placeByApi = async (
   page: Page,
   lines: readonly PlainLine[],
-  { comment = '', way = PICKUP, contact }: Wishes = {},
+  { comment = '', way = PICKUP, contact }: OrderOptions = {},
 ): Promise<ApiOrder> => {
   const goods = lines.map(({ productId, quantity, ingredients = [], choiceId = null }) => ({
     id: productId,

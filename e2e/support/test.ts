@@ -39,35 +39,35 @@ const isAlive = (): boolean => {
 const ALIVE_IN = 20_000;
 
 /** For tests that held scripts back and have let them go. */
-export const untilAlive = async (page: Page): Promise<void> => {
+export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_IN });
 };
 
-const becomeAlive = async (page: Page, waitUntil = 'load'): Promise<void> => {
-  if (waitUntil !== 'commit') await untilAlive(page);
+const becomeHydrated = async (page: Page, waitUntil = 'load'): Promise<void> => {
+  if (waitUntil !== 'commit') await untilHydrated(page);
 };
 
 /**
  * From now on an address is opened, loaded anew, or come back to, when its page is alive. A test that
  * holds its scripts back opens it with `waitUntil: 'commit'`.
  */
-const waitForLife = (page: Page): void => {
+const waitForHydration = (page: Page): void => {
   const open = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await open(address, options);
-    await becomeAlive(page, options?.waitUntil);
+    await becomeHydrated(page, options?.waitUntil);
     return answer;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
     const answer = await reload(options);
-    await becomeAlive(page, options?.waitUntil);
+    await becomeHydrated(page, options?.waitUntil);
     return answer;
   };
   const back = page.goBack.bind(page);
   page.goBack = async (options) => {
     const answer = await back(options);
-    await becomeAlive(page, options?.waitUntil);
+    await becomeHydrated(page, options?.waitUntil);
     return answer;
   };
 };
@@ -87,7 +87,7 @@ export const test = base.extend<ShopFixtures, { readonly browser: Browser }>({
       const open = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await open(options);
-        context.on('page', waitForLife);
+        context.on('page', waitForHydration);
         return context;
       };
       await runWith(browser);

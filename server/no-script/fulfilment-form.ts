@@ -6,7 +6,7 @@ import { findTypedAddress } from '../../src/application/addresses/find-typed-add
 import { readAddressForm } from '../../src/application/addresses/read-address-form';
 import { selectCity } from '../../src/application/city/city-slice';
 import { changeAddresses } from '../../src/application/delivery/change-addresses.saga';
-import { selectWhereTo } from '../../src/application/delivery/delivery-selectors';
+import { selectFulfilment } from '../../src/application/delivery/delivery-selectors';
 import { selectionChanged } from '../../src/application/delivery/delivery-slice';
 import type { Address } from '../../src/domain/address/address';
 import { isPlaced } from '../../src/domain/address/address';
@@ -43,7 +43,7 @@ const choose = (opened: OpenedRequest, fields: URLSearchParams, t: TFunction): W
   const { store } = opened;
   const selection = chosenOf(opened, fields);
   if (selection) store.dispatch(selectionChanged(selection));
-  const isTaken = selection && selectWhereTo(store.getState())?.ok;
+  const isTaken = selection && selectFulfilment(store.getState())?.ok;
   return isTaken ? null : { errors: { form: t('cart.notOffered') } };
 };
 

@@ -38,7 +38,7 @@ export * from './customer/first-name';
 export * from './customer/profile-changes';
 export * from './customer/validate-profile';
 export * from './customer/viewed';
-export * from './delivery/decide-where-to';
+export * from './delivery/decide-fulfilment';
 export * from './delivery/delivery-selection';
 export * from './delivery/location-label';
 export * from './delivery/offered-order-types';

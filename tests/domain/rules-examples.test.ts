@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ingredientCharge } from '../../src/domain/cart/line-price';
 import type { Money } from '../../src/domain/money/money';
-import {
-  NOTHING,
-  decimalFromMoney,
-  minus,
-  shortfall,
-  sum,
-  times,
-} from '../../src/domain/money/money';
+import { ZERO, decimalFromMoney, minus, shortfall, sum, times } from '../../src/domain/money/money';
 import { percentOf, percentOfDown } from '../../src/domain/money/percent';
 import { checkMinimum } from '../../src/domain/pricing/check-minimum';
 import { deliveryCharge, missingForFreeDelivery } from '../../src/domain/pricing/delivery-price';
@@ -30,7 +23,7 @@ const decimal = (amount: Money): number => decimalFromMoney(amount, 2);
 
 /** A text with its sums as the rules write them. */
 const says = (parts: TemplateStringsArray, ...sums: readonly Money[]): string =>
-  parts.reduce((text, part, index) => text + written(sums[index - 1] ?? NOTHING) + part);
+  parts.reduce((text, part, index) => text + written(sums[index - 1] ?? ZERO) + part);
 
 /** The demo's zone A. */
 const ZONE = inZone({
@@ -66,7 +59,7 @@ const terms = { delivery: ZONE, deposit: null, isPaidOnline: false };
 const priced = priceOrder(onBirthday, { ...terms, bonuses: cap, equipment: laid([1, 0], 0) });
 const withCode = priceOrder(discountGoods([pizzas], [summer]), {
   ...terms,
-  bonuses: NOTHING,
+  bonuses: ZERO,
   equipment: [],
 });
 const missing = ZONE.kind === 'zone' ? missingForFreeDelivery(pizzas.total, ZONE.zone) : null;
@@ -87,23 +80,23 @@ it.each([
   says`Two Margheritas at ${two}. After the login the birthday counts: “New: Birthday discount, ${percentOf(two, 15)} off”.`,
   says`two ${ingredientCharge(olives, 2)}, four ${ingredientCharge(olives, 4)}.`,
   says`(6.60 + 0.66) × 2 = ${pizzas.total}, and ${pizzas.reduction} saved.`,
-  says`Goods ${priced.goodsPrice}, birthday −${birthday.amount}, bonuses −${priced.bonuses} (30 % of ${onBirthday.goodsAfterDiscounts}), chopsticks ${priced.equipmentPrice}, delivery ${priced.deliveryPrice ?? NOTHING}: ${priced.total}.`,
-  says`Goods ${withCode.goodsPrice}, SUMMER10 −${summer.amount} (10 %), delivery in zone A 1.99 (free from 20.45, ${missing ?? NOTHING} to go): ${withCode.total}.`,
+  says`Goods ${priced.goodsPrice}, birthday −${birthday.amount}, bonuses −${priced.bonuses} (30 % of ${onBirthday.goodsAfterDiscounts}), chopsticks ${priced.equipmentPrice}, delivery ${priced.deliveryPrice ?? ZERO}: ${priced.total}.`,
+  says`Goods ${withCode.goodsPrice}, SUMMER10 −${summer.amount} (10 %), delivery in zone A 1.99 (free from 20.45, ${missing ?? ZERO} to go): ${withCode.total}.`,
   says`birthday 15 % (${birthday.amount}) is better than SUMMER10 (${summer.amount}): ${onBirthday.goodsAfterDiscounts},`,
   says`A voucher of 15.34 on dishes of 6.60 and 4.04 takes off ${minus(voucher.goodsPrice, voucher.goodsAfterDiscounts)}.`,
   says`With 3 free sets, 2 chopsticks at 0.15 and 2 training chopsticks at 0.46 cost ${costOf(laid([2, 2], 3))}.`,
-  says`at 102.27 it is ${large?.amount ?? NOTHING} now and ${large?.rest ?? NOTHING} later.`,
+  says`at 102.27 it is ${large?.amount ?? ZERO} now and ${large?.rest ?? ZERO} later.`,
   says`10 % on pizza, with pizza for 13.20 and soup for 4.04, takes ${percentOf(two, 10)} off.`,
   says`10 % of 13.20 waits beside a birthday that takes ${percentOf(two, 15)}.`,
   says`A balance of 7.16 with 2.56 reserved: 7.16 can be used, ${sum([euro(7.16), euro(2.56)])} are there.`,
-  says`Of 127.82 in cash with half as deposit, ${half?.amount ?? NOTHING} is due now and ${half?.rest ?? NOTHING} later`,
+  says`Of 127.82 in cash with half as deposit, ${half?.amount ?? ZERO} is due now and ${half?.rest ?? ZERO} later`,
 ])('computes what the rules give for an example: %s', (example) => {
   expect(RULES).toContain(example);
 });
 
 it('reaches the limits of the examples at the limit itself', () => {
   const charges = [20.44, 20.45].map((goods) => deliveryCharge(euro(goods), ZONE).price);
-  expect(charges).toEqual([euro(1.99), NOTHING]);
+  expect(charges).toEqual([euro(1.99), ZERO]);
   const minimum = inZone({ minOrder: three });
   expect([three, euro(15.33)].map((goods) => checkMinimum(goods, minimum).ok)).toEqual([
     true,

@@ -8,7 +8,7 @@ import type { GuestLists } from '../../src/application/ports/guest-storage';
 import { NO_GUEST_LISTS } from '../../src/application/ports/guest-storage';
 import { settingsLoaded } from '../../src/application/settings/settings-slice';
 import { viewedRestored } from '../../src/application/viewed/viewed-slice';
-import type { HeldOrderKey } from '../../src/domain/order/held-order-keys';
+import type { StoredOrderKey } from '../../src/domain/order/stored-order-keys';
 import type { Settings } from '../../src/application/ports/settings';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
@@ -38,7 +38,7 @@ export const accountShop = ({
 }: AccountShop = {}) => {
   const backend = fakeBackend(answers);
   let kept: GuestLists = { ...NO_GUEST_LISTS, ...guest };
-  let heldKeys: readonly HeldOrderKey[] = [];
+  let heldKeys: readonly StoredOrderKey[] = [];
   let now: Instant = NOON;
   const fromMap: AccountNews[] = [];
   const linkWindow = {

@@ -4,7 +4,7 @@ import type { CheckoutForm } from '../../src/application/ports/checkout-form';
 import type { OrderSlots } from '../../src/application/ports/slots-gateway';
 import type { Settings } from '../../src/application/ports/settings';
 import type { OrderId } from '../../src/domain/id/ids';
-import { NOTHING, money } from '../../src/domain/money/money';
+import { ZERO, money } from '../../src/domain/money/money';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../src/domain/order/order-tracking';
 import type { Instant } from '../../src/domain/time/instant';
@@ -129,12 +129,12 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   currency: null,
   goodsPrice: money(2580),
   deliveryPrice: money(400),
-  bonuses: NOTHING,
+  bonuses: ZERO,
   total: money(2980),
   payment: {
     type: 'cash',
     status: 'due',
-    dueNow: NOTHING,
+    dueNow: ZERO,
     dueLater: money(2980),
     payAt: null,
   },

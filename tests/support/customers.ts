@@ -9,7 +9,7 @@ import type { Invitation } from '../../src/application/ports/referral-gateway';
 import type { TelegramLink } from '../../src/application/ports/sign-in-gateway';
 import type { SignInCode } from '../../src/domain/code/sign-in-code';
 import { validateCode } from '../../src/domain/code/sign-in-code';
-import { NOTHING, money } from '../../src/domain/money/money';
+import { ZERO, money } from '../../src/domain/money/money';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import { validatePhone } from '../../src/domain/phone/validate-phone';
 import type { ReferralId } from '../../src/domain/referral/referral-id';
@@ -70,8 +70,8 @@ export const TELEGRAM_LINK: TelegramLink = {
 };
 
 export const NO_BONUSES: Bonuses = {
-  balance: NOTHING,
-  reserved: NOTHING,
+  balance: ZERO,
+  reserved: ZERO,
   expiring: [],
   history: [],
 };
@@ -81,6 +81,6 @@ export const INVITATION: Invitation = {
   bonus: money(500),
   friendBonus: money(500),
   invited: 0,
-  earned: NOTHING,
+  earned: ZERO,
   friends: [],
 };

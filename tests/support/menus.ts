@@ -7,7 +7,7 @@ import type { CartCalculation, UnavailableLine } from '../../src/domain/pricing/
 import type { Category, Seo } from '../../src/domain/catalogue/category';
 import type { Product } from '../../src/domain/catalogue/product';
 import type { City } from '../../src/domain/city/city';
-import { NOTHING } from '../../src/domain/money/money';
+import { ZERO } from '../../src/domain/money/money';
 import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { UTC } from '../../src/domain/time/time-zone';
 import { categoryId, cityId, productId } from './ids';
@@ -140,7 +140,7 @@ export const calculationOf = (
   gifts: [],
   discounts: [],
   goodsPrice: euro(total),
-  deliveryPrice: NOTHING,
+  deliveryPrice: ZERO,
   zone: null,
   equipment: [],
   promo: null,

@@ -3,7 +3,7 @@ import type { OrderReference } from '../../src/domain/order/order-reference';
 import type { PlacedOrder, TrackedOrder } from '../../src/domain/order/tracked-order';
 import { NOTHING_SELECTED } from '../../src/domain/delivery/delivery-selection';
 import { NO_OPTIONS } from '../../src/domain/order/order-options';
-import { NOTHING, money } from '../../src/domain/money/money';
+import { ZERO, money } from '../../src/domain/money/money';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';
 import type { TrackingKey } from '../../src/domain/order/order-tracking';
@@ -80,9 +80,9 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
   currency: null,
   goodsPrice: money(1290),
   deliveryPrice: money(400),
-  bonuses: NOTHING,
+  bonuses: ZERO,
   total: money(1690),
-  payment: { type: 'cash', status: 'due', dueNow: NOTHING, dueLater: money(1690), payAt: null },
+  payment: { type: 'cash', status: 'due', dueNow: ZERO, dueLater: money(1690), payAt: null },
   canCancel: true,
   canReorder: false,
   phones: [],

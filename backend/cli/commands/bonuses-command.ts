@@ -1,5 +1,5 @@
 import type { Currency, Money, Result } from '../../../src/domain';
-import { NOTHING, ok, sum } from '../../../src/domain';
+import { ZERO, ok, sum } from '../../../src/domain';
 import { instant } from '../../../src/domain/time/instant';
 import { isCurrencyCode, currencyOf } from '../../money/currencies';
 import type { ConversionRate, ConvertedBonuses } from '../../promotion/convert-bonuses';
@@ -43,7 +43,7 @@ const sayConverted = (
 ): void => {
   const both = (before: Money, after: Money): string =>
     `${amountOf(before, from)} are ${amountOf(after, to)}`;
-  const changed = all.filter(({ before }) => before > NOTHING);
+  const changed = all.filter(({ before }) => before > ZERO);
   for (const { customerId, before, after } of changed)
     terminal.say(`customer ${String(customerId)}: ${both(before, after)}`);
   const before = sum(changed.map((each) => each.before));
@@ -54,7 +54,7 @@ const sayConverted = (
       : `converted for ${String(changed.length)} customers: ${both(before, after)}`,
   );
   const reserved = sum(all.map((each) => each.reserved));
-  if (reserved > NOTHING)
+  if (reserved > ZERO)
     terminal.say(
       `${amountOf(reserved, from)} more are put aside by open orders; what they give back can be converted once they have ended`,
     );

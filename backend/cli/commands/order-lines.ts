@@ -1,6 +1,6 @@
 import type { Currency, Money } from '../../../src/domain';
 import { decimalFromMoney, money } from '../../../src/domain';
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { OperatorOrder } from '../../order/operator-orders';
 import { toOperatorPayment } from '../../order/operator-orders';
@@ -17,7 +17,7 @@ export const amountOf = (amount: Money, { code, digits }: Currency): string =>
 const paymentOf = (order: Order): string => {
   const { type, status, provider } = toOperatorPayment(order);
   const isDropped = status === 'due' && order.status === 'cancel';
-  if (order.total === NOTHING || isDropped) return `${type}, nothing to pay`;
+  if (order.total === ZERO || isDropped) return `${type}, nothing to pay`;
   return `${type} ${status}${provider === null ? '' : ` (${provider})`}`;
 };
 

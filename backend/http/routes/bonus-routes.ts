@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { CALLS } from '../../../contract/calls/calls';
-import { NOTHING, ok, refuse } from '../../../src/domain';
+import { ZERO, ok, refuse } from '../../../src/domain';
 import { referralIdOf } from '../../../src/domain/referral/referral-id';
 import { referralLink } from '../../../src/domain/referral/referral-link';
 import { instant } from '../../../src/domain/time/instant';
@@ -48,7 +48,7 @@ export const showReferral =
     const link = referralLink(baseUrlOf(city, storefrontPort), call.locale, known, id);
     const { currency } = call.shop;
     const friends = await readFriends(storage.shop, call.customer.id, currency);
-    const bonus = sumIn(call.rules.referralBonus, currency) ?? NOTHING;
+    const bonus = sumIn(call.rules.referralBonus, currency) ?? ZERO;
     return ok(toWireReferral(id, link, bonus, friends, zoneOfCity(city), currency));
   };
 

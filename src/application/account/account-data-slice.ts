@@ -25,10 +25,10 @@ export const deletionRequested = defineAction('account/deletionRequested');
 export const deletionGivenUp = defineAction('account/deletionGivenUp');
 export const deletionRefused = defineAction<RefusalWords>('account/deletionRefused');
 
-const NOTHING_ASKED: AccountDataState = { isCopying: false, isDeleting: false, refusal: null };
+const NOTHING_REQUESTED: AccountDataState = { isCopying: false, isDeleting: false, refusal: null };
 
 export const accountDataReducer = reducerOf(
-  NOTHING_ASKED,
+  NOTHING_REQUESTED,
   on(dataCopyRequested, (state): AccountDataState => ({ ...state, isCopying: true })),
   on(copyEnded, (state): AccountDataState => ({ ...state, isCopying: false })),
   on(deletionOpened, (state): AccountDataState => ({ ...state, refusal: null })),
@@ -43,7 +43,7 @@ export const accountDataReducer = reducerOf(
     refusal,
   })),
   on(deletionGivenUp, (state): AccountDataState => ({ ...state, isDeleting: false })),
-  on(signedOut, (): AccountDataState => NOTHING_ASKED),
+  on(signedOut, (): AccountDataState => NOTHING_REQUESTED),
 );
 
 export interface AccountDataRoot {

@@ -1,7 +1,7 @@
 import type { CartCalculation } from '../../domain/pricing/cart-calculation';
 import type { NameRefusal } from '../../domain/customer/first-name';
 import { validateFirstName } from '../../domain/customer/first-name';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import type { ChangeNotANumber } from '../../domain/order/change-from';
 import { readChangeFrom } from '../../domain/order/change-from';
 import type { ChangeTooSmall, PaymentNotOffered } from '../../domain/order/choose-payment';
@@ -66,7 +66,7 @@ const paymentRefusals = (
   if (paymentType === null) return { paymentType: { kind: 'payment.required' } };
   const note = readChangeFrom(changeFrom, settings.currency.digits);
   // Nobody pays with a note where there is nothing to pay.
-  const isFree = calculation?.total === NOTHING;
+  const isFree = calculation?.total === ZERO;
   if (paymentType === 'cash' && !note.ok && !isFree) return { changeFrom: note.error };
   const chosen = choosePayment(
     // Without a price nobody can say whether a note is enough.
@@ -74,7 +74,7 @@ const paymentRefusals = (
     {
       offers: settings.payments,
       ...order,
-      total: calculation?.total ?? NOTHING,
+      total: calculation?.total ?? ZERO,
       deposit: calculation?.deposit ?? null,
     },
   );

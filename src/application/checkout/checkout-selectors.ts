@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import type { PaymentType } from '../../domain/order/payment-type';
 import { paymentTypesAtCheckout } from '../../domain/order/payment-type';
 import { selectCartTotals } from '../cart/cart-slice';
@@ -36,7 +36,7 @@ export const selectCheckoutForm = createSelector(
 );
 
 /** Returns whether the whole order costs nothing, so that there is nothing to give change from. */
-export const selectIsFree = (state: CartRoot): boolean => state.cart.calculation?.total === NOTHING;
+export const selectIsFree = (state: CartRoot): boolean => state.cart.calculation?.total === ZERO;
 
 /** What the checkout is held against; null before the settings are known. */
 export const selectCheckoutTerms = createSelector(

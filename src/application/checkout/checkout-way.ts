@@ -6,7 +6,7 @@ import { selectedType } from '../../domain/delivery/delivery-selection';
 import type { Money } from '../../domain/money/money';
 import { shortfall } from '../../domain/money/money';
 import type { AvailabilityAnswer } from '../../domain/pricing/unavailable-lines';
-import { selectSelection, selectWhereTo } from '../delivery/delivery-selectors';
+import { selectSelection, selectFulfilment } from '../delivery/delivery-selectors';
 import { selectCartTotals, selectCalculation, selectLines } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import type { SeenNoticesRoot } from '../cart/seen-notices-slice';
@@ -61,7 +61,7 @@ export type PlaceObstacle = 'needed' | 'outside' | 'notOffered';
 export const selectPlaceObstacle = (
   state: FulfilmentRoot & AccountRoot & CartRoot,
 ): PlaceObstacle | null => {
-  if (selectWhereTo(state)?.ok !== true) return 'needed';
+  if (selectFulfilment(state)?.ok !== true) return 'needed';
   const { progress } = state.cart;
   return progress === 'outside' || progress === 'notOffered' ? progress : null;
 };

@@ -1,6 +1,6 @@
 import { localePath } from '../../domain/locale/locale-path';
 import type { Money } from '../../domain/money/money';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import { readChangeFrom } from '../../domain/order/change-from';
 import { validateFirstName } from '../../domain/customer/first-name';
 import { validateOrderComment } from '../../domain/cart/order-limits';
@@ -48,7 +48,7 @@ const changeFromOf = (
   total: Money,
   digits: number,
 ): Money | null => {
-  if (paymentType !== 'cash' || total === NOTHING) return null;
+  if (paymentType !== 'cash' || total === ZERO) return null;
   const note = readChangeFrom(changeFrom, digits);
   return note.ok ? note.value : null;
 };

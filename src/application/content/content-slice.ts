@@ -16,7 +16,7 @@ export const newsItemLoaded = defineAction<NewsItem>('content/newsItemLoaded');
 export const promotionsLoaded = defineAction<readonly PromotionCard[]>('content/promotionsLoaded');
 export const promotionLoaded = defineAction<Promotion>('content/promotionLoaded');
 
-const NOTHING: ContentState = {
+const NO_CONTENT: ContentState = {
   article: null,
   newsList: null,
   newsItem: null,
@@ -25,7 +25,7 @@ const NOTHING: ContentState = {
 };
 
 export const contentReducer = reducerOf(
-  NOTHING,
+  NO_CONTENT,
   on(articleLoaded, (state, article: Article) => ({ ...state, article })),
   on(newsListLoaded, (state, newsList: NewsList) => ({ ...state, newsList })),
   on(newsItemLoaded, (state, newsItem: NewsItem) => ({ ...state, newsItem })),

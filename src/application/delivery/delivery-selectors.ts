@@ -3,7 +3,7 @@ import type { Address, AnyAddress } from '../../domain/address/address';
 import { isPlaced } from '../../domain/address/address';
 import { isSameAddress } from '../../domain/address/address-key';
 import { selectedType } from '../../domain/delivery/delivery-selection';
-import { decideWhereTo } from '../../domain/delivery/decide-where-to';
+import { decideFulfilment } from '../../domain/delivery/decide-fulfilment';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import { locationLabel } from '../../domain/delivery/location-label';
 import { offeredOrderTypes } from '../../domain/delivery/offered-order-types';
@@ -99,15 +99,16 @@ export const selectLocationLabel = (state: FulfilmentRoot): string | null =>
  * Where the order goes, before checkout; refused with the modal to open so that it can be said.
  * Null before the city is known. Rules 17.3.
  */
-export const selectWhereTo = createSelector(
+export const selectFulfilment = createSelector(
   [selectSelection, selectSelectableCity, selectMayHaveAddresses],
-  (selection, city, mayHaveAddresses) => city && decideWhereTo(selection, city, mayHaveAddresses),
+  (selection, city, mayHaveAddresses) =>
+    city && decideFulfilment(selection, city, mayHaveAddresses),
 );
 
 /** The modal in which a customer says where to, or says otherwise. Rules 17.3. */
 export const selectWhereModal = (state: FulfilmentRoot & AccountRoot): 'delivery' | 'location' => {
-  const whereTo = selectWhereTo(state);
-  return whereTo && !whereTo.ok ? whereTo.error.open : 'location';
+  const fulfilment = selectFulfilment(state);
+  return fulfilment && !fulfilment.ok ? fulfilment.error.open : 'location';
 };
 
 /**

@@ -85,7 +85,7 @@ export const isLocked = ({ kind }: PlacingState): boolean =>
  * Returns whether what became of an order is not known yet: then everything that was typed for it is held,
  * whatever happens to the session, and the customer may log in again over the page. Rules 18.7.
  */
-export const isOrderHeld = ({ placing }: PlacingRoot): boolean =>
+export const isOrderLocked = ({ placing }: PlacingRoot): boolean =>
   placing.kind === 'placing' || placing.kind === 'checking' || placing.kind === 'login';
 
 export interface PlacingRoot {

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, select } from 'typed-redux-saga';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import { failureToast, toastShown } from '../notifications/toast-slice';
 import {
   bonusesCapped,
@@ -27,7 +27,7 @@ function* dropPromo({ why }: { readonly why: RejectedOption }) {
 /** Falls back to the most bonuses that the order takes; to none where that is no fewer. */
 function* capBonuses(why: RejectedOption, decimal: number, { options }: OrderToPrice) {
   const max = (yield* select(selectReadMoney))(decimal);
-  yield* put(bonusesCapped(max !== null && max < options.bonuses ? max : NOTHING));
+  yield* put(bonusesCapped(max !== null && max < options.bonuses ? max : ZERO));
   yield* notify(why, 'bonuses.dropped');
 }
 
@@ -49,7 +49,7 @@ const hasOption = (
     case 'PromoRefused':
       return options.promoCode !== null;
     case 'BonusesRefused':
-      return options.bonuses > NOTHING;
+      return options.bonuses > ZERO;
     case 'TimeRefused':
       return options.time.timeType === 'on_time';
     case 'EquipmentRefused':

@@ -40,7 +40,7 @@ export const searchRetried = defineAction('search/retried');
 export const searchAnswered = defineAction<FoundDishes>('search/answered');
 export const searchFailed = defineAction('search/failed');
 
-const NOTHING: SearchState = { found: null, modal: { text: '', phase: 'idle', found: null } };
+const INITIAL: SearchState = { found: null, modal: { text: '', phase: 'idle', found: null } };
 
 const typed = (modal: ModalSearch, text: string): ModalSearch => {
   if (!isSearchable(text)) return { text, phase: 'idle', found: null };
@@ -64,7 +64,7 @@ const forget = (modal: ModalSearch): ModalSearch => ({
 const inModal = (state: SearchState, modal: ModalSearch): SearchState => ({ ...state, modal });
 
 export const searchReducer = reducerOf(
-  NOTHING,
+  INITIAL,
   on(searchPageLoaded, (state, found: FoundDishes) => ({ ...state, found })),
   on(searchTyped, (state, text: string) => inModal(state, typed(state.modal, text))),
   on(searchRetried, (state) => inModal(state, askAgain(state.modal))),

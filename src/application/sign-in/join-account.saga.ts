@@ -12,7 +12,7 @@ import { selectCities } from '../city/city-slice';
 import { selectionChanged } from '../delivery/delivery-slice';
 import type { DeliveryRoot } from '../delivery/delivery-slice';
 import { favouritesJoined, favouritesJoining } from '../favourites/favourites-slice';
-import { isOrderHeld } from '../placing/placing-slice';
+import { isOrderLocked } from '../placing/placing-slice';
 import type { AccountAddresses } from '../ports/address-gateway';
 import type { GuestLists, GuestStorage } from '../ports/guest-storage';
 import type { CustomerAccount, ProfileGateway } from '../ports/profile-gateway';
@@ -61,7 +61,7 @@ function* joinAddresses(deps: JoinAccountDeps, account: AccountAddresses, visit:
 /** Where the order goes from now on. While one is being placed, it goes where it was sent. Rules 17.4. */
 function* chooseAddress(account: AccountAddresses): SagaGenerator<boolean> {
   const { city, delivery } = yield* select((state: CityRoot & DeliveryRoot) => state);
-  if (!city.current || (yield* select(isOrderHeld))) return false;
+  if (!city.current || (yield* select(isOrderLocked))) return false;
   const here = addressesInCity(account, city.current.id).filter(isPlaced);
   const selection = selectionAfterLogin<Address, SavedAddress>(delivery.selection, here);
   if (selection === delivery.selection) return false;

@@ -8,7 +8,7 @@ import { favouritesRestored } from '../favourites/favourites-slice';
 import type { ModalName, ModalRoot } from '../modals/modal-slice';
 import { modalClosed, modalOpened } from '../modals/modal-slice';
 import type { PageRoot } from '../navigation/page-slice';
-import { isOrderHeld } from '../placing/placing-slice';
+import { isOrderLocked } from '../placing/placing-slice';
 import { navigationRequested } from '../navigation/requested-path-slice';
 import type { GuestStorage } from '../ports/guest-storage';
 import { profileLoaded } from '../profile/profile-slice';
@@ -53,12 +53,12 @@ function* becomeGuest({ guestStorage }: LeaveAccountDeps) {
  */
 export function* leaveAccount(deps: LeaveAccountDeps, isAccountsOnly = false): SagaGenerator<void> {
   const account = yield* select(selectAccount);
-  const isHeld = yield* select(isOrderHeld);
+  const isLocked = yield* select(isOrderLocked);
   if (!account.isSignedIn) return;
   // First, so that no page of the account asks the guest to log in.
-  if (!isHeld) yield* goHome(isAccountsOnly);
+  if (!isLocked) yield* goHome(isAccountsOnly);
   yield* becomeGuest(deps);
-  if (isHeld) {
+  if (isLocked) {
     yield* put(modalOpened('auth'));
     yield* put(calculationRequested(undefined));
   } else yield* put(selectionChanged(NOTHING_SELECTED));

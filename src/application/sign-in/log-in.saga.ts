@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, put, race, select, take } from 'typed-redux-saga';
-import { heldOrderKeys } from '../../domain/order/held-order-keys';
+import { validOrderKeys } from '../../domain/order/stored-order-keys';
 import { referralToSend } from '../../domain/referral/persisted-referral';
 import type { Instant } from '../../domain/time/instant';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
@@ -78,7 +78,7 @@ export function* logIn(
   const state = yield* select((shop: ReferralRoot & ProfileRoot) => shop);
   const own = state.profile.profile?.referralId ?? null;
   const referral = referralToSend(state.referral, own, deps.now());
-  const orderKeys = heldOrderKeys(deps.orderKeys.load(), deps.now()).map(({ key }) => key);
+  const orderKeys = validOrderKeys(deps.orderKeys.load(), deps.now()).map(({ key }) => key);
   try {
     const answer = yield* call(deps.logIn, proof, { referral, orderKeys });
     if (!answer.ok) {

@@ -4,7 +4,7 @@ import { wantedAccountPath } from './account-path';
 import type { ModalName } from '../modals/modal-slice';
 import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import { selectPage } from '../navigation/page-slice';
-import { isOrderHeld } from '../placing/placing-slice';
+import { isOrderLocked } from '../placing/placing-slice';
 import { navigationRequested } from '../navigation/requested-path-slice';
 import { profileSaved, selectProfile } from '../profile/profile-slice';
 import { signInDone } from './sign-in-slice';
@@ -26,7 +26,7 @@ export function* closeSignIn() {
 /** From the cart to checkout; else to the account's page that was wanted; else nowhere. */
 function* redirectAfterSignIn({ query }: RedirectAfterSignInDeps) {
   const page = yield* select(selectPage);
-  if (yield* select(isOrderHeld)) return;
+  if (yield* select(isOrderLocked)) return;
   const path = page.route?.name === 'cart' ? '/checkout' : wantedAccountPath(query());
   if (path !== null) yield* put(navigationRequested(path));
 }
@@ -37,7 +37,7 @@ export function* finishSignIn(deps: RedirectAfterSignInDeps) {
   yield* put(signInDone(undefined));
   const isNameless = profile?.firstName === null;
   // An order that is being placed has its own field for the name.
-  if (isNameless && !(yield* select(isOrderHeld))) {
+  if (isNameless && !(yield* select(isOrderLocked))) {
     yield* put(modalOpened('profile'));
     return;
   }

@@ -1,6 +1,6 @@
 import { watchRefusedSessions } from '../sign-in/end-session.saga';
 import { watchAccountNews } from '../sign-in/hear-news.saga';
-import { watchGuestOrders } from '../tracking/hold-order-keys.saga';
+import { watchGuestOrders } from '../tracking/store-order-keys.saga';
 import { watchAccountRefreshes } from '../sign-in/refresh-account.saga';
 import { watchLiveOrder } from '../tracking/follow-live-order.saga';
 import { watchOwnReferral } from '../referral/own-referral.saga';

@@ -2,7 +2,7 @@ import type { EnterShopDeps } from '../pages/enter-shop.saga';
 import type { CopyDataDeps } from '../account/copy-data.saga';
 import type { DeleteAccountDeps } from '../account/delete-account.saga';
 import type { EndSessionDeps } from '../sign-in/end-session.saga';
-import type { HoldOrderKeysDeps } from '../tracking/hold-order-keys.saga';
+import type { StoreOrderKeysDeps } from '../tracking/store-order-keys.saga';
 import type { JoinAccountDeps } from '../sign-in/join-account.saga';
 import type { DeviceLogoutDeps } from '../account/log-out-device.saga';
 import type { LogOutDeps } from '../sign-in/log-out.saga';
@@ -51,7 +51,7 @@ export interface ShopUseCases
     DeviceLogoutDeps,
     CopyDataDeps,
     DeleteAccountDeps,
-    HoldOrderKeysDeps,
+    StoreOrderKeysDeps,
     AskCodeDeps,
     EnterCodeDeps,
     LinkTelegramDeps,

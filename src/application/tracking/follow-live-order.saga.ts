@@ -1,9 +1,9 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { call, cancelled, delay, put, select, takeLatest } from 'typed-redux-saga';
-import { endHeldOrder, liveOrderKeys } from '../../domain/order/held-order-keys';
+import { endStoredOrder, liveOrderKeys } from '../../domain/order/stored-order-keys';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { signedIn, signedOut, selectAccount } from '../session/account-slice';
-import type { HoldOrderKeysDeps } from './hold-order-keys.saga';
+import type { StoreOrderKeysDeps } from './store-order-keys.saga';
 import type { FollowOrderDeps } from './follow-order.saga';
 import { followNews } from './follow-order.saga';
 import type { OrderReference } from '../../domain/order/order-reference';
@@ -16,7 +16,7 @@ import { liveOrderKnown, liveOrderRequested, newestOf } from './live-order-slice
 import { selectTracking } from './tracking-slice';
 
 export interface LiveOrderDeps
-  extends HoldOrderKeysDeps, Pick<FollowOrderDeps, 'trackOrder' | 'followOrder' | 'isSeen'> {
+  extends StoreOrderKeysDeps, Pick<FollowOrderDeps, 'trackOrder' | 'followOrder' | 'isSeen'> {
   readonly loadOpenOrders: OrderGateway['openOrders'];
 }
 
@@ -29,7 +29,7 @@ const isGone = (failure: GatewayFailure): boolean =>
 
 /** No page load asks for an order again that has ended. */
 const endKey = ({ orderKeys }: LiveOrderDeps, key: TrackingKey): void => {
-  orderKeys.save(endHeldOrder(orderKeys.load(), key));
+  orderKeys.save(endStoredOrder(orderKeys.load(), key));
 };
 
 function* findByKey(deps: LiveOrderDeps, signal: AbortSignal): SagaGenerator<LiveOrder | null> {

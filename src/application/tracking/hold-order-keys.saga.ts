@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import { select, takeEvery } from 'typed-redux-saga';
-import { holdOrderKey } from '../../domain/order/held-order-keys';
+import { storeOrderKey } from '../../domain/order/stored-order-keys';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../placing/placing-slice';
 import type { PlacedOrder } from '../../domain/order/tracked-order';
@@ -8,15 +8,15 @@ import type { OrderKeyStorage } from '../ports/order-key-storage';
 import type { ShopAction } from '../redux/slice';
 import { selectAccount } from '../session/account-slice';
 
-export interface HoldOrderKeysDeps {
+export interface StoreOrderKeysDeps {
   readonly orderKeys: OrderKeyStorage;
   readonly now: () => Instant;
 }
 
 /** Holds the keys of a guest's orders, so that they join the account that the guest logs in to. Rules 13.11. */
-export function* watchGuestOrders({ orderKeys, now }: HoldOrderKeysDeps): SagaGenerator<void> {
+export function* watchGuestOrders({ orderKeys, now }: StoreOrderKeysDeps): SagaGenerator<void> {
   yield* takeEvery(orderPlaced.type, function* ({ payload }: ShopAction<PlacedOrder>) {
     const { isSignedIn } = yield* select(selectAccount);
-    if (!isSignedIn) orderKeys.save(holdOrderKey(orderKeys.load(), payload.trackingKey, now()));
+    if (!isSignedIn) orderKeys.save(storeOrderKey(orderKeys.load(), payload.trackingKey, now()));
   });
 }

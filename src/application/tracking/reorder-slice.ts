@@ -23,19 +23,19 @@ export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
 export const reorderFailed = defineAction('order/reorderFailed');
 export const reorderNoteClosed = defineAction('order/reorderNoteClosed');
 
-const NOTHING_ASKED: ReorderState = { asked: null, added: null, isNew: false };
+const NOTHING_REQUESTED: ReorderState = { asked: null, added: null, isNew: false };
 
 export const reorderReducer = reducerOf<ReorderState>(
-  NOTHING_ASKED,
+  NOTHING_REQUESTED,
   on(reorderRequested, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
   on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added, isNew: true })),
   on(reorderRestored, (state, added: Reordered): ReorderState => ({ ...state, added })),
   on(reorderFailed, (state): ReorderState => ({ ...state, asked: null })),
-  on(reorderTakenBack, (): ReorderState => NOTHING_ASKED),
-  on(reorderNoteClosed, (): ReorderState => NOTHING_ASKED),
-  on(orderPlaced, (): ReorderState => NOTHING_ASKED),
+  on(reorderTakenBack, (): ReorderState => NOTHING_REQUESTED),
+  on(reorderNoteClosed, (): ReorderState => NOTHING_REQUESTED),
+  on(orderPlaced, (): ReorderState => NOTHING_REQUESTED),
   // The next visitor of this browser must not see whose order it was.
-  on(signedOut, (): ReorderState => NOTHING_ASKED),
+  on(signedOut, (): ReorderState => NOTHING_REQUESTED),
 );
 
 export interface ReorderRoot {

@@ -30,7 +30,7 @@ const isAsMapped = ({ street, house, fromMap }: MappedDraft): boolean =>
  * The place of what is written: a pin holds whatever is written; any other place only while street and
  * house are as the map called it, where a house may be added to a street. Rules 16.9.
  */
-export const heldPlace = (draft: MappedDraft): Place | null =>
+export const chosenPlace = (draft: MappedDraft): Place | null =>
   draft.place && (isPinned(draft.place) || isAsMapped(draft)) ? draft.place : null;
 
 /** After a suggestion was chosen: street and house are what the map says. Rules 16.9. */
@@ -73,5 +73,5 @@ export const draftAsMeant = ({ fromMap, ...draft }: MappedDraft): AddressDraft =
   ...(draft.house.trim() === '' && draft.street.trim() !== fromMap?.street.trim()
     ? typedStreet(draft.street)
     : {}),
-  place: heldPlace({ ...draft, fromMap }),
+  place: chosenPlace({ ...draft, fromMap }),
 });

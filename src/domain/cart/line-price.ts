@@ -1,6 +1,6 @@
 import type { IngredientId } from '../id/ids';
 import type { Money } from '../money/money';
-import { NOTHING, plus, sum, times } from '../money/money';
+import { ZERO, plus, sum, times } from '../money/money';
 import type { IngredientChoice } from './cart-line';
 
 /** What an ingredient of a dish costs beyond the default. */
@@ -14,7 +14,7 @@ export interface PricedIngredient {
 /** Portions above the default cost; a portion taken away gives nothing back. Rules 3.2. */
 export const ingredientCharge = (ingredient: PricedIngredient, quantity: number): Money =>
   ingredient.extraPrice === null
-    ? NOTHING
+    ? ZERO
     : times(ingredient.extraPrice, Math.max(0, quantity - ingredient.defaultQuantity));
 
 /** The paid ingredients of one piece. Ingredients that the dish does not have cost nothing here. Rules 3.2. */
@@ -25,7 +25,7 @@ export const ingredientsCharge = (
   sum(
     chosen.map(({ ingredientId, quantity }) => {
       const ingredient = ingredients.find(({ id }) => id === ingredientId);
-      return ingredient ? ingredientCharge(ingredient, quantity) : NOTHING;
+      return ingredient ? ingredientCharge(ingredient, quantity) : ZERO;
     }),
   );
 

@@ -7,7 +7,7 @@ import type { SelectableCity } from './selection-in-city';
 import { selectionInCity } from './selection-in-city';
 
 /** What is missing before an order can be placed, and what to open so that it can be said. Rules 17.3. */
-export type WhereToRefusal =
+export type FulfilmentRefusal =
   | { readonly kind: 'delivery.address_missing'; readonly open: 'delivery' | 'location' }
   | { readonly kind: 'delivery.branch_missing'; readonly open: 'location' };
 
@@ -16,11 +16,11 @@ export type WhereToRefusal =
  * new one is to be opened, or the list where there are saved ones; and without a branch of the city
  * to pick the order up at. Rules 17.3.
  */
-export const decideWhereTo = <A extends Address>(
+export const decideFulfilment = <A extends Address>(
   selection: DeliverySelection<A>,
   city: SelectableCity,
   hasSavedAddresses: boolean,
-): Result<WhereToRefusal, DeliveryTo<A> | PickupAt> => {
+): Result<FulfilmentRefusal, DeliveryTo<A> | PickupAt> => {
   const valid = selectionInCity(selection, city);
   if (valid.type !== 'undecided') return ok(valid);
   return selectedType(valid) === 'pickup'

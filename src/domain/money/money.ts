@@ -26,7 +26,7 @@ export const money = (minor: number): Money => {
   return rounded as Money;
 };
 
-export const NOTHING = money(0);
+export const ZERO = money(0);
 
 /**
  * Money from whole units as they are written on a menu (12.9 with two digits → 1290).
@@ -42,11 +42,11 @@ export const decimalFromMoney = (amount: Money, digits: number): number =>
 export const plus = (a: Money, b: Money): Money => money(a + b);
 export const minus = (a: Money, b: Money): Money => money(a - b);
 export const times = (amount: Money, count: number): Money => money(amount * count);
-export const sum = (amounts: readonly Money[]): Money => amounts.reduce(plus, NOTHING);
+export const sum = (amounts: readonly Money[]): Money => amounts.reduce(plus, ZERO);
 
 /** Returns what is missing to reach a limit; nothing when it is reached, also when reached exactly. Rules 1.3. */
 export const shortfall = (amount: Money, limit: Money): Money =>
-  amount >= limit ? NOTHING : minus(limit, amount);
+  amount >= limit ? ZERO : minus(limit, amount);
 
 /** How the shop writes its money; comes with the settings. */
 export interface Currency {

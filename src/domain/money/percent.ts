@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import { NOTHING, money, sum } from './money';
+import { ZERO, money, sum } from './money';
 
 /** A share in hundredths, 0 to 100, with at most two decimals: 12.5 is allowed. */
 export type Percent = number;
@@ -41,7 +41,7 @@ export const shareOut = (amount: Money, weights: readonly Money[]): readonly Mon
   if (amount < 0 || weights.some((weight) => weight < 0))
     throw new RangeError('Only what is not negative can be shared out');
   const total = BigInt(sum(weights));
-  if (total === 0n) return weights.map(() => NOTHING);
+  if (total === 0n) return weights.map(() => ZERO);
   const shares = weights.map((weight, index): RoundedShare => {
     const exact = BigInt(amount) * BigInt(weight);
     return { index, whole: exact / total, remainder: exact % total };

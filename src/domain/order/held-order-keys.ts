@@ -3,7 +3,7 @@ import { HOUR } from '../time/instant';
 import type { TrackingKey } from './order-tracking';
 
 /** The key of an order that a browser has placed without an account. */
-export interface HeldOrderKey {
+export interface StoredOrderKey {
   readonly key: TrackingKey;
   readonly placedAt: Instant;
   /** Whether the order is known to have ended: it still joins an account, but is not followed. */
@@ -11,39 +11,41 @@ export interface HeldOrderKey {
 }
 
 /** How many a browser holds, and for how long. Rules 13.11. */
-export const MAX_HELD_KEYS = 10;
-export const HELD_DAYS = 30;
+export const MAX_STORED_KEYS = 10;
+export const STORED_DAYS = 30;
 
 /** The keys that still count, the last placed first. Rules 13.11. */
-export const heldOrderKeys = (
-  held: readonly HeldOrderKey[],
+export const validOrderKeys = (
+  stored: readonly StoredOrderKey[],
   now: Instant,
-): readonly HeldOrderKey[] =>
-  held.filter(({ placedAt }) => now - placedAt < HELD_DAYS * 24 * HOUR).slice(0, MAX_HELD_KEYS);
+): readonly StoredOrderKey[] =>
+  stored
+    .filter(({ placedAt }) => now - placedAt < STORED_DAYS * 24 * HOUR)
+    .slice(0, MAX_STORED_KEYS);
 
 /** Returns what is held once an order was placed: its key comes first, and each counts once. Rules 13.11. */
-export const holdOrderKey = (
-  held: readonly HeldOrderKey[],
+export const storeOrderKey = (
+  stored: readonly StoredOrderKey[],
   key: TrackingKey,
   now: Instant,
-): readonly HeldOrderKey[] =>
-  heldOrderKeys(
-    [{ key, placedAt: now, hasEnded: false }, ...held.filter((other) => other.key !== key)],
+): readonly StoredOrderKey[] =>
+  validOrderKeys(
+    [{ key, placedAt: now, hasEnded: false }, ...stored.filter((other) => other.key !== key)],
     now,
   );
 
 /** The keys of orders that may still go on, the last placed first. Rules 13.13. */
 export const liveOrderKeys = (
-  held: readonly HeldOrderKey[],
+  stored: readonly StoredOrderKey[],
   now: Instant,
 ): readonly TrackingKey[] =>
-  heldOrderKeys(held, now)
+  validOrderKeys(stored, now)
     .filter(({ hasEnded }) => !hasEnded)
     .map(({ key }) => key);
 
 /** Returns what is held once the order of this key has ended. */
-export const endHeldOrder = (
-  held: readonly HeldOrderKey[],
+export const endStoredOrder = (
+  stored: readonly StoredOrderKey[],
   key: TrackingKey,
-): readonly HeldOrderKey[] =>
-  held.map((order) => (order.key === key ? { ...order, hasEnded: true } : order));
+): readonly StoredOrderKey[] =>
+  stored.map((order) => (order.key === key ? { ...order, hasEnded: true } : order));

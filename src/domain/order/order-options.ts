@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING } from '../money/money';
+import { ZERO } from '../money/money';
 import type { EquipmentChoice } from '../pricing/price-equipment';
 import type { PromoCode } from '../promotion/promo-code';
 import type { OrderTime } from './order-time';
@@ -21,7 +21,7 @@ export interface OrderOptions {
 /** What an order has as long as nothing was wished for. */
 export const NO_OPTIONS: OrderOptions = {
   promoCode: null,
-  bonuses: NOTHING,
+  bonuses: ZERO,
   persons: null,
   equipment: [],
   time: SOON_AS_POSSIBLE,
@@ -43,5 +43,5 @@ export const withEquipment = (
 export const withoutBenefits = (options: OrderOptions): OrderOptions => ({
   ...options,
   promoCode: null,
-  bonuses: NOTHING,
+  bonuses: ZERO,
 });

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING } from '../money/money';
+import { ZERO } from '../money/money';
 import type { Deposit } from '../pricing/deposit-for';
 import type { PaymentType } from './payment-type';
 import { isPaidOnline } from './payment-type';
@@ -18,6 +18,6 @@ export interface AmountsDue {
 
 /** Returns how much is due now and how much later, by the way of paying. Rules 13.6. */
 export const amountsDue = (type: PaymentType, { total, deposit }: OrderBill): AmountsDue => {
-  if (isPaidOnline(type)) return { now: total, later: NOTHING };
-  return deposit ? { now: deposit.amount, later: deposit.rest } : { now: NOTHING, later: total };
+  if (isPaidOnline(type)) return { now: total, later: ZERO };
+  return deposit ? { now: deposit.amount, later: deposit.rest } : { now: ZERO, later: total };
 };

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING } from '../money/money';
+import { ZERO } from '../money/money';
 import type { Instant } from '../time/instant';
 import { addMinutes } from '../time/instant';
 import type { Cancellation } from './cancellation';
@@ -15,12 +15,11 @@ export type PaymentStatus = 'pending' | 'declined' | 'due' | 'paid' | 'refund';
 export const PAYMENT_MINUTES = 15;
 
 /** Returns where the payment of an order stands once nothing is due now. */
-const statusAfterOnline = ({ later }: AmountsDue): PaymentStatus =>
-  later > NOTHING ? 'due' : 'paid';
+const statusAfterOnline = ({ later }: AmountsDue): PaymentStatus => (later > ZERO ? 'due' : 'paid');
 
 /** Returns where the payment of a new order stands. Rules 13.6. */
 export const paymentStatusAtPlacing = (due: AmountsDue): PaymentStatus =>
-  due.now > NOTHING ? 'pending' : statusAfterOnline(due);
+  due.now > ZERO ? 'pending' : statusAfterOnline(due);
 
 /** Returns where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
 export const paymentStatusWhenPaid = (due: AmountsDue): PaymentStatus => statusAfterOnline(due);
@@ -34,7 +33,7 @@ export const isHiddenFromKitchen = (status: PaymentStatus): boolean =>
 
 /** Returns what has been paid online and not gone back. Rules 13.4. */
 export const receivedOnline = (status: PaymentStatus, { now }: AmountsDue): Money =>
-  status === 'paid' || status === 'due' ? now : NOTHING;
+  status === 'paid' || status === 'due' ? now : ZERO;
 
 /** The moment at which an unpaid order ends. Rules 13.6. */
 export const paymentDeadline = (placedAt: Instant): Instant =>

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING, shortfall } from '../money/money';
+import { ZERO, shortfall } from '../money/money';
 import type { DeliveryTerms } from '../zone/zone';
 import type { DeliveryEntry } from './price-trace';
 
@@ -38,12 +38,12 @@ const zoneEntry = (goodsPrice: Money, { zone, paidByPromocode }: ZoneDelivery): 
   const { name, deliveryPrice, freeDeliveryFrom: freeFrom } = zone;
   const missing = missingForFreeDelivery(goodsPrice, zone);
   if (deliveryPrice === 0 || missing === 0)
-    return { code: 'delivery.free', amount: NOTHING, params: { zone: name, freeFrom } };
+    return { code: 'delivery.free', amount: ZERO, params: { zone: name, freeFrom } };
   return paidByPromocode === null
     ? { code: 'delivery.zone', amount: deliveryPrice, params: { zone: name, freeFrom, missing } }
     : {
         code: 'delivery.promocode',
-        amount: NOTHING,
+        amount: ZERO,
         params: { zone: name, name: paidByPromocode },
       };
 };
@@ -65,7 +65,7 @@ export const deliveryCharge = (goodsPrice: Money, delivery: OrderDelivery): Deli
     case 'unknown':
       return { price: null, entries: [] };
     case 'pickup':
-      return { price: NOTHING, entries: [] };
+      return { price: ZERO, entries: [] };
     case 'zone': {
       const entry = zoneEntry(goodsPrice, delivery);
       return { price: entry.amount, entries: [entry] };

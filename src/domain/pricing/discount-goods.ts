@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING, minus, money, sum } from '../money/money';
+import { ZERO, minus, money, sum } from '../money/money';
 import { shareOut } from '../money/percent';
 import type { DiscountCandidate, DiscountType } from '../promotion/discount';
 import { chooseDiscounts } from './choose-discounts';
@@ -35,7 +35,7 @@ export interface DiscountedGoods {
 /** The prices of the lines that a discount is good for; nothing for the others. */
 const weightsOf = (candidate: DiscountCandidate, totals: readonly Money[]): readonly Money[] => {
   const places = new Set(candidate.lineIndexes);
-  return totals.map((total, index) => (places.has(index) ? total : NOTHING));
+  return totals.map((total, index) => (places.has(index) ? total : ZERO));
 };
 
 const atMost = (amount: Money, limit: Money): Money => money(Math.min(amount, limit));
@@ -54,7 +54,7 @@ const takeOff = (before: DiscountsTaken, candidate: DiscountCandidate): Discount
   return {
     ...before,
     discounts: [...before.discounts, { ...candidate, amount, shares }],
-    lineTotals: before.lineTotals.map((total, index) => minus(total, shares[index] ?? NOTHING)),
+    lineTotals: before.lineTotals.map((total, index) => minus(total, shares[index] ?? ZERO)),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING, money, sum } from '../money/money';
+import { ZERO, money, sum } from '../money/money';
 import type { OrderDelivery } from './delivery-price';
 import { deliveryCharge } from './delivery-price';
 import type { Deposit, DepositRule } from './deposit-for';
@@ -52,7 +52,7 @@ const discountEntry = ({ type, name, percent, amount }: AppliedDiscount): Discou
 
 const outdoneEntry = ({ type, name, amount, better }: OutdoneDiscount): BetterDiscountEntry => ({
   code: 'better_discount',
-  amount: NOTHING,
+  amount: ZERO,
   params: { type, name, forgone: amount, better },
 });
 

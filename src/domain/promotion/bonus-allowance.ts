@@ -1,5 +1,5 @@
 import type { Money } from '../money/money';
-import { NOTHING, money } from '../money/money';
+import { ZERO, money } from '../money/money';
 import type { Percent } from '../money/percent';
 import { percentOfDown } from '../money/percent';
 import type { Result } from '../result/result';
@@ -50,7 +50,7 @@ export const bonusAllowance = (
   const [discount] = discounts;
   if (besideDiscount === 'together' || !discount) return { max: cap, reason: null };
   const { type, name } = discount;
-  return { max: NOTHING, reason: { kind: 'bonus.with_discount', type, name } };
+  return { max: ZERO, reason: { kind: 'bonus.with_discount', type, name } };
 };
 
 /** The bonuses an order is paid with; refuses more than it may be paid with, and says how many. Rules 10.2. */

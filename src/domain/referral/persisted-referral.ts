@@ -11,7 +11,7 @@ export interface PersistedReferral {
 /** For how long. Rules 12.3. */
 export const REFERRAL_DAYS = 30;
 
-const isAlive = ({ storedAt }: PersistedReferral, now: Instant): boolean =>
+const isValid = ({ storedAt }: PersistedReferral, now: Instant): boolean =>
   now - storedAt < REFERRAL_DAYS * 24 * HOUR;
 
 /** Returns a stored invitation if it is valid: not older than 30 days, nor the customer's own. */
@@ -20,7 +20,7 @@ const stillGood = (
   own: ReferralId | null,
   now: Instant,
 ): PersistedReferral | null =>
-  stored && stored.id !== own && isAlive(stored, now) ? stored : null;
+  stored && stored.id !== own && isValid(stored, now) ? stored : null;
 
 /**
  * Returns the invitation to persist after a page was opened, perhaps by an invitation: the first one for 30 days, never

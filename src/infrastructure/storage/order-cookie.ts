@@ -22,18 +22,18 @@ const QUANTITY = '-';
 /** More kinds than any shop lays beside its food. */
 const MAX_KINDS = 20;
 
-const encodeWished = (value: number | null): string => (value ? encodeNumber(value) : '');
+const encodeOptional = (value: number | null): string => (value ? encodeNumber(value) : '');
 
 const encodeChoice = ({ equipmentId, quantity }: EquipmentChoice): string =>
-  `${encodeNumber(equipmentId)}${QUANTITY}${encodeWished(quantity)}`;
+  `${encodeNumber(equipmentId)}${QUANTITY}${encodeOptional(quantity)}`;
 
 /** Empty text where nothing is wished for, which needs no cookie. */
 export const encodeOrderOptions = (options: OrderOptions): string => {
   const { promoCode, bonuses, persons, equipment } = options;
   const parts = [
     promoCode === null ? '' : encodeText(promoCode),
-    encodeWished(bonuses),
-    encodeWished(persons),
+    encodeOptional(bonuses),
+    encodeOptional(persons),
     equipment.slice(0, MAX_KINDS).map(encodeChoice).join(CHOICE),
   ];
   return parts.every((part) => part === '')

@@ -172,7 +172,7 @@ const foot = css({
 });
 
 /** A key that is held down has answered what stood there before. */
-const isHeldEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
+const isRepeatedEnter = ({ key, repeat, target }: KeyboardEvent): boolean =>
   repeat && key === 'Enter' && target instanceof Element && target.matches('button, a');
 
 /**
@@ -234,7 +234,7 @@ export const Modal = ({
     if (!isClosable && shown?.isConnected && !shown.open) shown.showModal();
   };
   const trapFocus = (event: KeyboardEvent): void => {
-    if ((event.key === 'Escape' && !isClosable) || isHeldEnter(event)) event.preventDefault();
+    if ((event.key === 'Escape' && !isClosable) || isRepeatedEnter(event)) event.preventDefault();
     if (event.key !== 'Tab' || !element.current) return;
     const stop = wrappedStop(element.current, event.shiftKey);
     if (!stop) return;

@@ -37,8 +37,8 @@ const box = css(fieldControl, boldDigits, {
 });
 
 /** A keyboard that adds to the digit of a full box means the new one. */
-const typedInto = (held: string, text: string): string =>
-  held !== '' && text.length === 2 ? text.replace(held, '') : text;
+const typedInto = (current: string, text: string): string =>
+  current !== '' && text.length === 2 ? text.replace(current, '') : text;
 
 const STEPS: Readonly<Record<string, (box: number) => number>> = {
   ArrowLeft: (box) => box - 1,

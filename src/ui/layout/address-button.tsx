@@ -6,8 +6,8 @@ import {
 } from '../../application/delivery/delivery-selectors';
 import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
-import type { SelectModal } from '../hooks/use-where-to';
-import { useWhereOpener } from '../hooks/use-where-to';
+import type { SelectModal } from '../hooks/use-fulfilment-opener';
+import { useFulfilmentOpener } from '../hooks/use-fulfilment-opener';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
@@ -40,7 +40,7 @@ export const AddressButton = ({ selectModal }: { readonly selectModal?: SelectMo
   const shopPath = useShopPath();
   const label = useSelector(selectLocationLabel);
   const isPickup = useSelector(selectSelection).type === 'pickup';
-  const { onClick, ...coming } = useWhereOpener(selectModal);
+  const { onClick, ...coming } = useFulfilmentOpener(selectModal);
   const open = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClick();

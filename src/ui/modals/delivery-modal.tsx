@@ -60,7 +60,7 @@ const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
           label={t('modal.delivery.map')}
           center={area.center}
           zones={zones}
-          pin={form.held}
+          pin={form.chosenPlace}
           onPinMoved={movePin}
         />
       </div>

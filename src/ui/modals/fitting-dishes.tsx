@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { additionalsRequested, selectCatalogue } from '../../application/catalogue/catalogue-slice';
 import { fittingFirst } from '../../domain/catalogue/fitting-dishes';
 import type { Money } from '../../domain/money/money';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import { DishStrip } from '../components/dish-strip';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
@@ -28,7 +28,7 @@ export const FittingDishes = ({ missing }: FittingDishesProps) => {
   const t = useText();
   const dispatch = useDispatch();
   const known = useSelector(selectCatalogue).additionals;
-  const [atOpening] = useState(missing ?? NOTHING);
+  const [atOpening] = useState(missing ?? ZERO);
   const isUnknown = known === null;
   useEffect(() => {
     // Only the page of the cart has asked for them.

@@ -40,20 +40,24 @@ export const markAgain = ({ index }: ScrollMark): ScrollMark | null => {
  * change: they may be others than before. A customer who moves the page ends it.
  */
 export const returnTo = ({ index, top }: ScrollMark): void => {
-  const held = new AbortController();
-  const release = () => held.abort();
+  const gesture = new AbortController();
+  const release = () => gesture.abort();
   for (const move of MOVES)
-    window.addEventListener(move, release, { capture: true, passive: true, signal: held.signal });
-  const hold = (frames: number): void => {
+    window.addEventListener(move, release, {
+      capture: true,
+      passive: true,
+      signal: gesture.signal,
+    });
+  const restore = (frames: number): void => {
     const place = places()[index];
-    if (held.signal.aborted || !place) {
+    if (gesture.signal.aborted || !place) {
       release();
       return;
     }
     const away = place.getBoundingClientRect().top - top;
     if (Math.abs(away) >= 1) window.scrollBy(0, away);
     if (frames === 0) release();
-    else window.requestAnimationFrame(() => hold(frames - 1));
+    else window.requestAnimationFrame(() => restore(frames - 1));
   };
-  hold(WATCHED);
+  restore(WATCHED);
 };

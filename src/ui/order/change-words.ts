@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Money } from '../../domain/money/money';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import type { OrderChange } from '../../domain/order/order-snapshot';
 import type { Instant } from '../../domain/time/instant';
 import type { Clock } from '../text/time-words';
@@ -57,7 +57,7 @@ export const changeWords = (change: OrderChange, words: ChangeWords): string => 
   const name = change.name ?? t('checkout.changed.thing');
   const sumOf = (sum: Money | null): string => {
     if (sum === null) return t('checkout.changed.unknown');
-    return sum === NOTHING ? t('delivery.free') : money(sum);
+    return sum === ZERO ? t('delivery.free') : money(sum);
   };
   switch (change.kind) {
     case 'price':

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { NOTHING } from '../../domain/money/money';
+import { ZERO } from '../../domain/money/money';
 import { readPaymentType } from '../../domain/order/payment-type';
 import { useText } from '../text/use-text';
 import { useOrderMoney } from './use-order-money';
@@ -28,7 +28,7 @@ export const usePaymentWords = (): ((order: TrackedOrder) => string) => {
   const money = useOrderMoney();
   return (order) => {
     const { status, dueNow } = order.payment;
-    if (order.total === NOTHING) return t('order.payments.nothing');
+    if (order.total === ZERO) return t('order.payments.nothing');
     switch (status) {
       case 'pending':
       case 'declined':

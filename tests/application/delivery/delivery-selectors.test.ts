@@ -12,7 +12,7 @@ import {
   selectSelectedBranch,
   selectSelection,
   selectWhereModal,
-  selectWhereTo,
+  selectFulfilment,
 } from '../../../src/application/delivery/delivery-selectors';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
 import type { ShopState } from '../../../src/application/store/root-reducer';
@@ -149,15 +149,15 @@ it.each<[string, Situation, string]>([
 });
 
 it('before checkout it is known where to, or why not', () => {
-  expect(selectWhereTo(stateOf({ selection: pickupAt(2) }))).toEqual({
+  expect(selectFulfilment(stateOf({ selection: pickupAt(2) }))).toEqual({
     ok: true,
     value: pickupAt(2),
   });
-  expect(selectWhereTo(stateOf())).toEqual({
+  expect(selectFulfilment(stateOf())).toEqual({
     ok: false,
     error: { kind: 'delivery.address_missing', open: 'delivery' },
   });
-  expect(selectWhereTo(rootReducer(undefined, { type: 'start' }))).toBeNull();
+  expect(selectFulfilment(rootReducer(undefined, { type: 'start' }))).toBeNull();
 });
 
 it('of the addresses those of this city are shown, old ones without place, too', () => {

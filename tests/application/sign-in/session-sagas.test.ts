@@ -10,7 +10,7 @@ import { pageReady } from '../../../src/application/navigation/page-slice';
 import { profileLoaded } from '../../../src/application/profile/profile-slice';
 import { viewedRestored } from '../../../src/application/viewed/viewed-slice';
 import type { CustomerAccount } from '../../../src/application/ports/profile-gateway';
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import { ok } from '../../../src/domain/result/result';
 import { accountShop } from '../../support/account-shop';
 import { flatAddress, savedAs } from '../../support/addresses';
@@ -35,7 +35,7 @@ const ORDER = {
   changeFrom: null,
   comment: '',
   doNotCallBack: false,
-  expectedTotal: NOTHING,
+  expectedTotal: ZERO,
   returnPath: '/checkout/success',
 } as const;
 

@@ -5,7 +5,7 @@ import type { OrderReference } from '../../../src/domain/order/order-reference';
 import { trackingRequested } from '../../../src/application/tracking/tracking-slice';
 import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../../src/application/ports/order-platform';
-import type { HeldOrderKey } from '../../../src/domain/order/held-order-keys';
+import type { StoredOrderKey } from '../../../src/domain/order/stored-order-keys';
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { ok, refuse } from '../../../src/domain/result/result';
@@ -22,7 +22,7 @@ const keyOf = (letter: string): TrackingKey => {
 const NEWER = keyOf('N');
 const OLDER = keyOf('O');
 
-const held = (...keys: readonly TrackingKey[]): readonly HeldOrderKey[] =>
+const held = (...keys: readonly TrackingKey[]): readonly StoredOrderKey[] =>
   keys.map((key) => ({ key, placedAt: NOON, hasEnded: false }));
 
 beforeEach(() => {
@@ -35,13 +35,13 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A browser that holds these keys, on a page that shows no order. */
-const browserWith = (keys: readonly HeldOrderKey[], more: Partial<FakeBackend> = {}) => {
+const browserWith = (keys: readonly StoredOrderKey[], more: Partial<FakeBackend> = {}) => {
   const backend = fakeBackend(more);
   let kept = keys;
   let hear: ((news: OrderNews) => void) | null = null;
   const orderKeys = {
     load: () => kept,
-    save: (saved: readonly HeldOrderKey[]) => {
+    save: (saved: readonly StoredOrderKey[]) => {
       kept = saved;
     },
   };

@@ -2,7 +2,7 @@ import { blankAddress, draftOfAddress } from '../../../src/domain/address/addres
 import type { MappedDraft } from '../../../src/domain/address/mapped-draft';
 import {
   draftAsMeant,
-  heldPlace,
+  chosenPlace,
   mappedDraft,
   withLookUp,
   withPin,
@@ -35,14 +35,14 @@ describe('a suggestion that was chosen', () => {
     'is forgotten when it becomes %p, until it is as it was',
     (more) => {
       const changed = { ...chosen, ...more };
-      expect(heldPlace(changed)).toBeNull();
-      expect(heldPlace({ ...changed, street: V15.street, house: ' 15 ' })).toEqual(V15.place);
+      expect(chosenPlace(changed)).toBeNull();
+      expect(chosenPlace({ ...changed, street: V15.street, house: ' 15 ' })).toEqual(V15.place);
     },
   );
 
   it('without a house takes one', () => {
     const draft = { ...withSuggestion(BLANK, VITOSHA), house: '51' };
-    expect(heldPlace(draft)).toEqual(VITOSHA.place);
+    expect(chosenPlace(draft)).toEqual(VITOSHA.place);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a pin', () => {
       street: 'Behind the park',
       house: '51',
     };
-    expect(heldPlace(draft)).toEqual(PIN);
+    expect(chosenPlace(draft)).toEqual(PIN);
   });
 
   it('never takes the place of what the customer wrote', () => {
@@ -97,17 +97,17 @@ describe('an address that is there already', () => {
 
   it('keeps its place until its words are changed', () => {
     expect(draftAsMeant(saved)).toEqual(draftOfAddress(flatAddress({ ...V15, flat: '5' })));
-    expect(heldPlace({ ...saved, house: '51' })).toBeNull();
-    expect(heldPlace({ ...saved, flat: '6' })).toEqual(V15.place);
+    expect(chosenPlace({ ...saved, house: '51' })).toBeNull();
+    expect(chosenPlace({ ...saved, flat: '6' })).toEqual(V15.place);
   });
 
   it('with a pin keeps it when its words are changed', () => {
     const pinned = mappedDraft(draftOfAddress(flatAddress({ ...V15, place: PIN })));
-    expect(heldPlace({ ...pinned, house: '51' })).toEqual(PIN);
+    expect(chosenPlace({ ...pinned, house: '51' })).toEqual(PIN);
   });
 
   it('without a known place has none', () => {
-    expect(heldPlace(mappedDraft({ ...draftOfAddress(flatAddress()), place: null }))).toBeNull();
+    expect(chosenPlace(mappedDraft({ ...draftOfAddress(flatAddress()), place: null }))).toBeNull();
   });
 
   it('is where the map now says that it is, in the same words', () => {

@@ -4,7 +4,7 @@ import {
   ingredientsCharge,
   lineTotal,
 } from '../../../src/domain/cart/line-price';
-import { NOTHING, money, times } from '../../../src/domain/money/money';
+import { ZERO, money, times } from '../../../src/domain/money/money';
 import { changes } from '../../support/carts';
 import { ingredientId } from '../../support/ids';
 import { euro } from '../../support/euro';
@@ -23,7 +23,7 @@ describe('an ingredient', () => {
   });
 
   it('without a price costs nothing, however many portions', () => {
-    expect(ingredientCharge(basil, 10)).toBe(NOTHING);
+    expect(ingredientCharge(basil, 10)).toBe(ZERO);
   });
 
   it('that the dish comes without costs from the first portion on', () => {
@@ -42,7 +42,7 @@ describe('the ingredients of a piece', () => {
   });
 
   it('cost nothing when the dish does not have them', () => {
-    expect(ingredientsCharge([olives], changes([99, 5]))).toBe(NOTHING);
+    expect(ingredientsCharge([olives], changes([99, 5]))).toBe(ZERO);
   });
 });
 
@@ -57,7 +57,7 @@ describe('the total of a line', () => {
       fc.property(price, price, fc.integer({ min: 1, max: 99 }), (unit, charge, quantity) => {
         const pieceByPiece = lineTotal(unit, charge, 1) * quantity;
         expect(lineTotal(unit, charge, quantity)).toBe(pieceByPiece);
-        expect(lineTotal(unit, NOTHING, quantity)).toBe(times(unit, quantity));
+        expect(lineTotal(unit, ZERO, quantity)).toBe(times(unit, quantity));
       }),
     );
   });

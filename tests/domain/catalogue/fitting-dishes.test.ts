@@ -1,5 +1,5 @@
 import { fittingFirst } from '../../../src/domain/catalogue/fitting-dishes';
-import { NOTHING, money } from '../../../src/domain/money/money';
+import { ZERO, money } from '../../../src/domain/money/money';
 
 const dish = (name: string, price: number) => ({ name, price: money(price) });
 const MENU = [dish('sauce', 90), dish('cola', 250), dish('soup', 750), dish('cake', 700)];
@@ -17,6 +17,6 @@ it('where nothing is enough alone, the dearest helps most', () => {
 
 it('dishes at one price stay as the restaurant has put them', () => {
   const twins = [dish('first', 90), dish('second', 90)];
-  expect(fittingFirst(twins, NOTHING)).toEqual(twins);
+  expect(fittingFirst(twins, ZERO)).toEqual(twins);
   expect(fittingFirst(twins, money(100))).toEqual(twins);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  NOTHING,
+  ZERO,
   decimalFromMoney,
   minus,
   money,
@@ -103,7 +103,7 @@ describe('arithmetic', () => {
   });
 
   it('adds nothing up to nothing', () => {
-    expect(sum([])).toBe(NOTHING);
+    expect(sum([])).toBe(ZERO);
   });
 
   it('does not depend on the order of a sum', () => {
@@ -129,7 +129,7 @@ describe('arithmetic', () => {
 
 describe('what is missing to a limit', () => {
   it('is nothing when 8.20, 8.60 and 13.20 meet a minimum of 30', () => {
-    expect(shortfall(sum([8.2, 8.6, 13.2].map((price) => euro(price))), euro(30))).toBe(NOTHING);
+    expect(shortfall(sum([8.2, 8.6, 13.2].map((price) => euro(price))), euro(30))).toBe(ZERO);
   });
 
   it.each([

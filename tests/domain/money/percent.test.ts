@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Money } from '../../../src/domain/money/money';
-import { NOTHING, money, sum } from '../../../src/domain/money/money';
+import { ZERO, money, sum } from '../../../src/domain/money/money';
 import { percentOf, percentOfDown, shareOut } from '../../../src/domain/money/percent';
 import { euro } from '../../support/euro';
 
@@ -137,7 +137,7 @@ describe('an amount shared among lines', () => {
         const shares = shareOut(percentOfDown(sum(prices), hundredths / 100), prices);
         shares.forEach((share, index) => {
           expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(prices[index] ?? NOTHING);
+          expect(share).toBeLessThanOrEqual(prices[index] ?? ZERO);
         });
       }),
     );

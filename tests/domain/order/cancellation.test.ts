@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/order/cancellation';
 import { returnsOnCancel } from '../../../src/domain/order/cancellation-returns';
 import { cancelByCustomer, customerMayCancel } from '../../../src/domain/order/customer-cancel';
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { euro } from '../../support/euro';
 
@@ -90,14 +90,14 @@ describe('what a cancellation gives back', () => {
     bonuses: euro(5),
     promoCode: 'SUMMER10',
     paymentStatus: 'due',
-    due: { now: NOTHING, later: euro(28.48) },
+    due: { now: ZERO, later: euro(28.48) },
   } as const;
 
   it('is bonuses and the use of the code; of cash there is nothing to give back', () => {
     expect(returnsOnCancel(cashOrder)).toEqual({
       bonuses: euro(5),
       promoCode: 'SUMMER10',
-      refund: NOTHING,
+      refund: ZERO,
       countsForReferral: false,
     });
   });
@@ -110,8 +110,8 @@ describe('what a cancellation gives back', () => {
     ['nothing a second time', 'refund', 28.48, 0, 0],
   ] as const)('is %s', (_what, paymentStatus, now, later, refund) => {
     const due = { now: euro(now), later: euro(later) };
-    expect(returnsOnCancel({ bonuses: NOTHING, promoCode: null, paymentStatus, due })).toEqual({
-      bonuses: NOTHING,
+    expect(returnsOnCancel({ bonuses: ZERO, promoCode: null, paymentStatus, due })).toEqual({
+      bonuses: ZERO,
       promoCode: null,
       refund: euro(refund),
       countsForReferral: false,

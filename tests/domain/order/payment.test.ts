@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Money } from '../../../src/domain/money/money';
-import { NOTHING, minus, money, plus } from '../../../src/domain/money/money';
+import { ZERO, minus, money, plus } from '../../../src/domain/money/money';
 import type { PaymentTerms } from '../../../src/domain/order/choose-payment';
 import { choosePayment } from '../../../src/domain/order/choose-payment';
 import { ORDER_STATUSES } from '../../../src/domain/order/order-status';
@@ -169,7 +169,7 @@ describe('where a payment stands', () => {
   it('never hides an order from the kitchen that has nothing to be paid now', () => {
     fc.assert(
       fc.property(fc.nat().map<Money>(money), (later) => {
-        const status = paymentStatusAtPlacing({ now: NOTHING, later });
+        const status = paymentStatusAtPlacing({ now: ZERO, later });
         expect(isHiddenFromKitchen(status)).toBe(false);
       }),
     );

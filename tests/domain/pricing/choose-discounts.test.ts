@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import { chooseDiscounts } from '../../../src/domain/pricing/choose-discounts';
 import { anyCandidates, candidateOf } from './orders';
 import { euro } from '../../support/euro';
@@ -83,7 +83,7 @@ describe('of several discounts', () => {
     fc.assert(
       fc.property(anyCandidates, (candidates) => {
         const { chosen, outdone } = chooseDiscounts(candidates);
-        const best = chosen[0]?.amount ?? NOTHING;
+        const best = chosen[0]?.amount ?? ZERO;
         outdone.forEach(({ amount }) => {
           expect(amount).toBeLessThanOrEqual(best);
         });

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '../../../src/domain/pricing/delivery-price';
 import { deliveryCharge, missingForFreeDelivery } from '../../../src/domain/pricing/delivery-price';
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import { ZONE_A, inZone } from './orders';
 import { euro } from '../../support/euro';
 
@@ -10,7 +10,7 @@ describe('the price of delivery', () => {
   });
 
   it('is nothing for pickup, and nothing has to be said about it', () => {
-    expect(deliveryCharge(euro(1), { kind: 'pickup' })).toEqual({ price: NOTHING, entries: [] });
+    expect(deliveryCharge(euro(1), { kind: 'pickup' })).toEqual({ price: ZERO, entries: [] });
   });
 
   it.each([
@@ -29,10 +29,8 @@ describe('the price of delivery', () => {
     ['above the limit', 40.01],
   ])('is nothing %s', (_rule, goods) => {
     expect(deliveryCharge(euro(goods), inZone())).toEqual({
-      price: NOTHING,
-      entries: [
-        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: euro(40) } },
-      ],
+      price: ZERO,
+      entries: [{ code: 'delivery.free', amount: ZERO, params: { zone: 'A', freeFrom: euro(40) } }],
     });
   });
 
@@ -45,26 +43,24 @@ describe('the price of delivery', () => {
   });
 
   it('is nothing where the zone asks for nothing, and nothing is missing', () => {
-    expect(deliveryCharge(euro(1), inZone({ deliveryPrice: NOTHING }))).toEqual({
-      price: NOTHING,
-      entries: [
-        { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: euro(40) } },
-      ],
+    expect(deliveryCharge(euro(1), inZone({ deliveryPrice: ZERO }))).toEqual({
+      price: ZERO,
+      entries: [{ code: 'delivery.free', amount: ZERO, params: { zone: 'A', freeFrom: euro(40) } }],
     });
   });
 
   it('is nothing when a promo code pays for it', () => {
     expect(deliveryCharge(euro(1), inZone({}, 'FREERIDE'))).toEqual({
-      price: NOTHING,
+      price: ZERO,
       entries: [
-        { code: 'delivery.promocode', amount: NOTHING, params: { zone: 'A', name: 'FREERIDE' } },
+        { code: 'delivery.promocode', amount: ZERO, params: { zone: 'A', name: 'FREERIDE' } },
       ],
     });
   });
 
   it.each<[string, number, OrderDelivery]>([
     ['the goods reach the limit anyway', 40, inZone({}, 'FREERIDE')],
-    ['the zone asks for nothing anyway', 1, inZone({ deliveryPrice: NOTHING }, 'FREERIDE')],
+    ['the zone asks for nothing anyway', 1, inZone({ deliveryPrice: ZERO }, 'FREERIDE')],
   ])('needs no promo code where %s', (_rule, goods, delivery) => {
     expect(deliveryCharge(euro(goods), delivery).entries.map(({ code }) => code)).toEqual([
       'delivery.free',
@@ -84,7 +80,7 @@ describe('what is missing for free delivery', () => {
 
   it.each([
     ['no amount of goods makes it free', { freeDeliveryFrom: null }],
-    ['it costs nothing already', { deliveryPrice: NOTHING }],
+    ['it costs nothing already', { deliveryPrice: ZERO }],
   ])('is no question where %s', (_rule, zone) => {
     expect(missingForFreeDelivery(euro(10), { ...ZONE_A, ...zone })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOTHING, minus, sum } from '../../../src/domain/money/money';
+import { ZERO, minus, sum } from '../../../src/domain/money/money';
 import { discountGoods } from '../../../src/domain/pricing/discount-goods';
 import { anyCandidates, anyLines, candidateOf, euros, linesOf } from './orders';
 import { euro } from '../../support/euro';
@@ -89,7 +89,7 @@ describe('discounts beside each other', () => {
     const beside = candidateOf('birthday', 3, { stackable: true });
     const { discounts, goodsAfterDiscounts } = discountGoods(linesOf(12), [most, beside]);
     expect(discounts.map(({ amount }) => amount)).toEqual(euros(11, 1));
-    expect(goodsAfterDiscounts).toBe(NOTHING);
+    expect(goodsAfterDiscounts).toBe(ZERO);
   });
 
   it('give way where nothing is left, after those that gave way to begin with', () => {
@@ -118,7 +118,7 @@ describe('laws of discounts', () => {
         });
         goods.lineTotals.forEach((left, index) => {
           expect(left).toBeGreaterThanOrEqual(0);
-          expect(left).toBeLessThanOrEqual(lines[index]?.total ?? NOTHING);
+          expect(left).toBeLessThanOrEqual(lines[index]?.total ?? ZERO);
         });
       }),
     );
@@ -131,7 +131,7 @@ describe('laws of discounts', () => {
           ({ type, name, amount, lineIndexes }) => {
             const promised = candidates.find((one) => one.type === type && one.name === name);
             const measuredOn = lines.filter((_, index) => lineIndexes.includes(index));
-            expect(amount).toBeLessThanOrEqual(promised?.amount ?? NOTHING);
+            expect(amount).toBeLessThanOrEqual(promised?.amount ?? ZERO);
             expect(amount).toBeLessThanOrEqual(sum(measuredOn.map(({ total }) => total)));
           },
         );

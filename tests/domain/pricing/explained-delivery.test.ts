@@ -1,6 +1,6 @@
 import type { CalculatedTraceEntry } from '../../../src/domain/pricing/calculated-terms';
 import { explainedDelivery } from '../../../src/domain/pricing/explained-delivery';
-import { NOTHING, money } from '../../../src/domain/money/money';
+import { ZERO, money } from '../../../src/domain/money/money';
 
 const GOODS: CalculatedTraceEntry = { code: 'goods', amount: money(2720) };
 
@@ -29,17 +29,17 @@ it.each<[string, CalculatedTraceEntry, object]>([
   ],
   [
     'free from a sum',
-    { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: money(4000) } },
+    { code: 'delivery.free', amount: ZERO, params: { zone: 'A', freeFrom: money(4000) } },
     { kind: 'free', zone: 'A', freeFrom: 4000 },
   ],
   [
     'free whatever is ordered',
-    { code: 'delivery.free', amount: NOTHING, params: { zone: 'A', freeFrom: null } },
+    { code: 'delivery.free', amount: ZERO, params: { zone: 'A', freeFrom: null } },
     { kind: 'alwaysFree', zone: 'A' },
   ],
   [
     'paid by a code',
-    { code: 'delivery.promocode', amount: NOTHING, params: { zone: 'A', name: 'FREESHIP' } },
+    { code: 'delivery.promocode', amount: ZERO, params: { zone: 'A', name: 'FREESHIP' } },
     { kind: 'promocode', zone: 'A', name: 'FREESHIP' },
   ],
 ])('a delivery is %s', (_what, entry, explained) => {

@@ -1,4 +1,4 @@
-import { NOTHING } from '../../../src/domain/money/money';
+import { ZERO } from '../../../src/domain/money/money';
 import type { GiftRule } from '../../../src/domain/pricing/gifts-for';
 import { giftsFor } from '../../../src/domain/pricing/gifts-for';
 import { productId } from '../../support/ids';
@@ -39,7 +39,7 @@ const order = (...pairs: readonly (readonly [typeof GINGER, number])[]) =>
 const given = (
   rules: readonly GiftRule[],
   lines: ReturnType<typeof order>,
-  goodsPrice = NOTHING,
+  goodsPrice = ZERO,
   gone: readonly (typeof GINGER)[] = [],
 ) =>
   giftsFor(rules, lines, goodsPrice, (id) => !gone.includes(id)).map((gift) => [
@@ -136,9 +136,7 @@ describe('gifts', () => {
   });
 
   it('are not given with an order of no dishes', () => {
-    expect(given([{ ...colaFrom30, from: NOTHING }], [], NOTHING)).toEqual([]);
-    expect(given([{ ...colaFrom30, from: NOTHING }], order([SOUP, 1]), NOTHING)).toEqual([
-      [COLA, 1],
-    ]);
+    expect(given([{ ...colaFrom30, from: ZERO }], [], ZERO)).toEqual([]);
+    expect(given([{ ...colaFrom30, from: ZERO }], order([SOUP, 1]), ZERO)).toEqual([[COLA, 1]]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOTHING, sum, times } from '../../../src/domain/money/money';
+import { ZERO, sum, times } from '../../../src/domain/money/money';
 import { equipmentEntries, priceEquipment } from '../../../src/domain/pricing/price-equipment';
 import { anyPrice, equipmentId } from './orders';
 import { euro } from '../../support/euro';
@@ -39,7 +39,7 @@ describe('equipment', () => {
   it('is free up to the sets in total, the dearest first', () => {
     expect(priced(3, [1, 2], [2, 2])).toEqual([
       [1, 2, 1, euro(0.3)],
-      [2, 2, 2, NOTHING],
+      [2, 2, 2, ZERO],
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('equipment', () => {
   it('that is asked for twice is added up', () => {
     expect(priced(1, [1, 2], [2, 1], [1, 1])).toEqual([
       [1, 3, 0, euro(0.9)],
-      [2, 1, 1, NOTHING],
+      [2, 1, 1, ZERO],
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('equipment', () => {
   });
 
   it('that the shop does not lay any more is left out and takes no free set', () => {
-    expect(priced(1, [7, 3], [1, 1])).toEqual([[1, 1, 1, NOTHING]]);
+    expect(priced(1, [7, 3], [1, 1])).toEqual([[1, 1, 1, ZERO]]);
   });
 
   it('tells the price of one beside', () => {
@@ -108,7 +108,7 @@ describe('the explanation of equipment', () => {
 
   it('says so too when all of it is free', () => {
     expect(equipmentEntries(priceEquipment(OFFERS, chosen([1, 2]), 2))).toEqual([
-      { code: 'equipment', amount: NOTHING, params: { quantity: 2, free: 2 } },
+      { code: 'equipment', amount: ZERO, params: { quantity: 2, free: 2 } },
     ]);
   });
 

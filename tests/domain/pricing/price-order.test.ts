@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Money } from '../../../src/domain/money/money';
-import { NOTHING, minus, money, plus, sum } from '../../../src/domain/money/money';
+import { ZERO, minus, money, plus, sum } from '../../../src/domain/money/money';
 import { percentOfDown } from '../../../src/domain/money/percent';
 import { discountGoods } from '../../../src/domain/pricing/discount-goods';
 import { priceEquipment } from '../../../src/domain/pricing/price-equipment';
@@ -22,7 +22,7 @@ import {
 import { euro } from '../../support/euro';
 
 const NO_TERMS: OrderTerms = {
-  bonuses: NOTHING,
+  bonuses: ZERO,
   equipment: [],
   delivery: { kind: 'unknown' },
   deposit: { over: euro(200), percent: 50 },
@@ -48,8 +48,8 @@ describe('what an order costs', () => {
       goodsPrice: euro(27.2),
       discounts: goods.discounts,
       outdoneDiscounts: [],
-      bonuses: NOTHING,
-      equipmentPrice: NOTHING,
+      bonuses: ZERO,
+      equipmentPrice: ZERO,
       deliveryPrice: euro(4),
       total: euro(28.48),
       deposit: null,
@@ -81,7 +81,7 @@ describe('what an order costs', () => {
     expect(price.trace.map(({ code, amount }) => [code, amount])).toEqual([
       ['goods', euro(27.2)],
       ['discount.birthday', euro(-4.08)],
-      ['better_discount', NOTHING],
+      ['better_discount', ZERO],
       ['bonuses', euro(-6.93)],
       ['equipment', euro(0.3)],
       ['delivery.zone', euro(4)],
@@ -101,7 +101,7 @@ describe('what an order costs', () => {
       { code: 'discount.birthday', amount: euro(-4.08), params: { name: 'Birthday', percent: 15 } },
       {
         code: 'better_discount',
-        amount: NOTHING,
+        amount: ZERO,
         params: { type: 'promocode', name: 'SUMMER10', forgone: euro(2.72), better: 'birthday' },
       },
     ]);
@@ -116,7 +116,7 @@ describe('what an order costs', () => {
   it('measures free delivery before discounts and bonuses', () => {
     const goods = discountGoods(linesOf(40), [candidateOf('promocode', 15)]);
     const price = priceOrder(goods, { ...NO_TERMS, bonuses: euro(5), delivery: inZone() });
-    expect(price).toMatchObject({ deliveryPrice: NOTHING, total: euro(20) });
+    expect(price).toMatchObject({ deliveryPrice: ZERO, total: euro(20) });
     expect(codesOf(price.trace)).toContain('delivery.free');
   });
 
@@ -155,15 +155,15 @@ describe('an order of which nothing can be had', () => {
   it('costs nothing: nothing is laid and nothing is brought', () => {
     const terms = { ...NO_TERMS, equipment: chopsticks(3, 0), delivery: inZone() };
     expect(priceOrder(nothing, terms)).toEqual({
-      goodsPrice: NOTHING,
+      goodsPrice: ZERO,
       discounts: [],
       outdoneDiscounts: [],
-      bonuses: NOTHING,
-      equipmentPrice: NOTHING,
-      deliveryPrice: NOTHING,
-      total: NOTHING,
+      bonuses: ZERO,
+      equipmentPrice: ZERO,
+      deliveryPrice: ZERO,
+      total: ZERO,
       deposit: null,
-      trace: [{ code: 'goods', amount: NOTHING }],
+      trace: [{ code: 'goods', amount: ZERO }],
     });
   });
 
@@ -196,7 +196,7 @@ describe('laws of the total', () => {
         const price = priceOrder(goods, terms);
         const off = sum(price.discounts.map(({ amount }) => amount));
         const left = minus(minus(price.goodsPrice, off), price.bonuses);
-        const added = plus(price.equipmentPrice, price.deliveryPrice ?? NOTHING);
+        const added = plus(price.equipmentPrice, price.deliveryPrice ?? ZERO);
         expect(price.total).toBe(plus(left, added));
         expect(traceTotal(price.trace)).toBe(price.total);
       }),

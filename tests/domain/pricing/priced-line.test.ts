@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOTHING, plus, sum, times } from '../../../src/domain/money/money';
+import { ZERO, plus, sum, times } from '../../../src/domain/money/money';
 import { goodsPriceOf, priceLine } from '../../../src/domain/pricing/priced-line';
 import { productId } from '../../support/ids';
 import { anyPrice, linesOf } from './orders';
@@ -31,7 +31,7 @@ describe('the price of a line', () => {
     ['an old price that is the price', 12.4],
     ['an old price that is lower', 12.39],
   ])('knows no reduction of a dish with %s', (_rule, oldPrice) => {
-    expect(pizza(12.4, oldPrice)).toMatchObject({ listPrice: euro(12.4), reduction: NOTHING });
+    expect(pizza(12.4, oldPrice)).toMatchObject({ listPrice: euro(12.4), reduction: ZERO });
   });
 
   it('knows a reduction of one cent', () => {

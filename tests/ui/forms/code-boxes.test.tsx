@@ -42,7 +42,7 @@ const box = (number: number): HTMLElement => {
   if (!found) throw new Error('There is no such box');
   return found;
 };
-const held = (): string =>
+const current = (): string =>
   boxes()
     .map((element) => (element instanceof HTMLInputElement ? element.value || '_' : ''))
     .join('');
@@ -65,7 +65,7 @@ it('are four, and the first waits for the keyboard and for the code that a phone
 it('lead on with each digit, and tell the code once all four are there', async () => {
   const { user, codes } = open();
   await user.keyboard('042');
-  expect(held()).toBe('042_');
+  expect(current()).toBe('042_');
   expect(box(4)).toHaveFocus();
   expect(codes).toEqual([]);
   await user.keyboard('7');
@@ -75,7 +75,7 @@ it('lead on with each digit, and tell the code once all four are there', async (
 it('share out a code that a keyboard puts into the first box, and tell it once', () => {
   const { codes } = open();
   fireEvent.change(box(1), { target: { value: '0427' } });
-  expect(held()).toBe('0427');
+  expect(current()).toBe('0427');
   expect(codes).toEqual(['0427']);
 });
 
@@ -83,27 +83,27 @@ it('share out a code that is pasted, into whichever box and however it is writte
   const { user, codes } = open();
   await user.click(box(3));
   await user.paste('Code: 04 27');
-  expect(held()).toBe('0427');
+  expect(current()).toBe('0427');
   expect(codes).toEqual(['0427']);
 });
 
 it('take only digits', async () => {
   const { user } = open();
   await user.keyboard('a-1b');
-  expect(held()).toBe('1___');
+  expect(current()).toBe('1___');
   expect(box(2)).toHaveFocus();
 });
 
 it('go back with the key that deletes, first emptying a box that holds something', async () => {
   const { user } = open();
   await user.keyboard('12{Backspace}');
-  expect(held()).toBe('12__');
+  expect(current()).toBe('12__');
   expect(box(2)).toHaveFocus();
   await user.keyboard('{Backspace}');
-  expect(held()).toBe('1___');
+  expect(current()).toBe('1___');
   expect(box(2)).toHaveFocus();
   await user.keyboard('{Backspace}{Backspace}');
-  expect(held()).toBe('____');
+  expect(current()).toBe('____');
   expect(box(1)).toHaveFocus();
 });
 
@@ -123,10 +123,10 @@ it('go back with the deletion of a keyboard that names no key', async () => {
       }),
     );
   deletion();
-  expect(held()).toBe('04__');
+  expect(current()).toBe('04__');
   expect(box(2)).toHaveFocus();
   deletion();
-  expect(held()).toBe('0___');
+  expect(current()).toBe('0___');
   expect(box(2)).toHaveFocus();
 });
 
@@ -135,7 +135,7 @@ it.each(['a', '-', ' '])('stay where they are when “%s” is typed', async (si
   await user.keyboard('04');
   await user.click(box(1));
   await user.keyboard(sign);
-  expect(held()).toBe('04__');
+  expect(current()).toBe('04__');
   expect(box(1)).toHaveFocus();
 });
 
@@ -146,7 +146,7 @@ it('let a digit be typed over, also by itself', async () => {
   await user.keyboard('1');
   expect(box(2)).toHaveFocus();
   await user.keyboard('9');
-  expect(held()).toBe('19__');
+  expect(current()).toBe('19__');
   expect(box(3)).toHaveFocus();
 });
 
@@ -154,7 +154,7 @@ it('mean the new digit where a keyboard adds it to the one that is there', () =>
   open();
   fireEvent.change(box(1), { target: { value: '5' } });
   fireEvent.change(box(1), { target: { value: '56' } });
-  expect(held()).toBe('6___');
+  expect(current()).toBe('6___');
 });
 
 it('are moved between by arrows, to the first and to the last', async () => {
@@ -171,7 +171,7 @@ it('are emptied for another code, with the cursor in the first', async () => {
   const { user } = open();
   await user.keyboard('0427');
   await user.click(screen.getByRole('button', { name: 'another' }));
-  expect(held()).toBe('____');
+  expect(current()).toBe('____');
   expect(box(1)).toHaveFocus();
 });
 
@@ -179,6 +179,6 @@ it('hold what they hold while a code is looked at', async () => {
   const { user, codes } = open({ isBusy: true });
   await user.keyboard('1{Backspace}');
   await user.paste('0427');
-  expect(held()).toBe('____');
+  expect(current()).toBe('____');
   expect(codes).toEqual([]);
 });

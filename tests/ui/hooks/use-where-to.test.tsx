@@ -4,7 +4,7 @@ import { addressesRestored } from '../../../src/application/addresses/address-bo
 import { addressFormOpened } from '../../../src/application/addresses/address-form-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../src/application/delivery/delivery-slice';
-import { useOpenWhereTo } from '../../../src/ui/hooks/use-where-to';
+import { useFulfilmentDialog } from '../../../src/ui/hooks/use-fulfilment-opener';
 import { DELIVERING, HOME } from '../../support/address-form';
 import { renderShop } from '../../support/render-shop';
 import { deliveryTo, pickupAt, undecided } from '../../support/selections';
@@ -14,12 +14,12 @@ const SAVED = addressesRestored({ kind: 'guest', addresses: [HOME] });
 const press = async (...actions: readonly Action[]) => {
   const answers: boolean[] = [];
   const Checkout = () => {
-    const openWhereTo = useOpenWhereTo();
+    const openFulfilment = useFulfilmentDialog();
     return (
       <button
         type="button"
         onClick={() => {
-          answers.push(openWhereTo());
+          answers.push(openFulfilment());
         }}
       >
         Checkout

@@ -18,7 +18,7 @@ import type {
   UnavailableLine,
 } from '../../../src/domain/pricing/cart-calculation';
 import type { CartLine } from '../../../src/domain/cart/cart-line';
-import { NOTHING, money } from '../../../src/domain/money/money';
+import { ZERO, money } from '../../../src/domain/money/money';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
 import { ModalOutlet } from '../../../src/ui/modals/modal-outlet';
 import { CartPage } from '../../../src/ui/pages/cart/cart-page';
@@ -172,7 +172,7 @@ it('dishes that make the delivery free are at hand, the one that is enough in fr
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent);
   expect(names).toEqual(['Cake', 'Soy sauce']);
-  happen(priced([PIZZA, SOUP], { zone: ZONE, deliveryPrice: NOTHING }));
+  happen(priced([PIZZA, SOUP], { zone: ZONE, deliveryPrice: ZERO }));
   expect(dialog()).toHaveAccessibleName('Delivery is free');
   expect(within(dialog()).getByRole('link', { name: 'Checkout' })).toBeInTheDocument();
 });

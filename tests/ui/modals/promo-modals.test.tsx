@@ -9,7 +9,7 @@ import {
   promoTried,
   promoTryRefused,
 } from '../../../src/application/pricing/promo-entry-slice';
-import { NOTHING, money } from '../../../src/domain/money/money';
+import { ZERO, money } from '../../../src/domain/money/money';
 import { readPromoCode } from '../../../src/domain/promotion/promo-code';
 import { instant } from '../../../src/domain/time/instant';
 import { MODAL_MODULES } from '../../../src/ui/modals/modal-modules';
@@ -98,7 +98,7 @@ describe('a code that was taken', () => {
 
   it.each([
     [money(272), 'SUMMER10 takes 2.72 лв. off this order.'],
-    [NOTHING, 'SUMMER10 counts for this order.'],
+    [ZERO, 'SUMMER10 counts for this order.'],
   ])('says what it does, and leads back: %s', async (discount, words) => {
     if (code === null) throw new Error('It is a code');
     const calculation = calculationOf(LINES, money(1290), {

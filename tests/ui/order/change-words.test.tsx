@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { NOTHING, money } from '../../../src/domain/money/money';
+import { ZERO, money } from '../../../src/domain/money/money';
 import type { OrderChange } from '../../../src/domain/order/order-snapshot';
 import type { Instant } from '../../../src/domain/time/instant';
 import { useMoney } from '../../../src/ui/hooks/use-money';
@@ -38,7 +38,7 @@ it.each<[string, OrderChange]>([
   ],
   [
     'Delivery: free instead of 4.00 лв.',
-    { kind: 'delivery_price', name: null, before: money(400), after: NOTHING },
+    { kind: 'delivery_price', name: null, before: money(400), after: ZERO },
   ],
   [
     'SUMMER10 no longer applies',

@@ -15,7 +15,7 @@ import type { AddressContext } from '../../../domain/address/address-meant';
 import { addressMeant } from '../../../domain/address/address-meant';
 import type { MappedDraft } from '../../../domain/address/mapped-draft';
 import {
-  heldPlace,
+  chosenPlace,
   mappedDraft,
   withLookUp,
   withPin,
@@ -30,7 +30,7 @@ import { useText } from '../../text/use-text';
 
 export interface AddressForm extends Form<MappedDraft> {
   /** The place that holds for what is written; null for none. */
-  readonly held: Place | null;
+  readonly chosenPlace: Place | null;
   /** Of the place that holds. */
   readonly zone: ZoneHere | null;
 }
@@ -52,9 +52,9 @@ const isWaiting = (
   { isFinding }: AddressFormState,
   area: ShopState['delivery']['area']['kind'],
   { street }: MappedDraft,
-  held: Place | null,
+  chosenPlace: Place | null,
 ): boolean =>
-  held
+  chosenPlace
     ? area === 'unknown' || area === 'loading' || (isFinding && street.trim() === '')
     : isFinding;
 
@@ -71,7 +71,7 @@ export const useAddressForm = (city: City): AddressForm => {
     [edited, city.id],
   );
   const zoneOf = (draft: MappedDraft): ZoneHere | null => {
-    const place = heldPlace(draft);
+    const place = chosenPlace(draft);
     return place && findZone(place);
   };
   const contextOf = (draft: MappedDraft): AddressContext => ({
@@ -83,12 +83,12 @@ export const useAddressForm = (city: City): AddressForm => {
     check: (draft) => addressErrors(draft, contextOf(draft), t),
     answered: errors,
     isBusy: saving !== 'no',
-    isWaiting: (draft) => isWaiting(state, area, draft, heldPlace(draft)),
+    isWaiting: (draft) => isWaiting(state, area, draft, chosenPlace(draft)),
     onSubmit: (draft) => {
       const address = addressMeant(draft, contextOf(draft));
       if (address.ok) dispatch(addressSaveRequested(address.value));
     },
   });
   useFindings(finding, form);
-  return { ...form, held: heldPlace(form.values), zone: zoneOf(form.values) };
+  return { ...form, chosenPlace: chosenPlace(form.values), zone: zoneOf(form.values) };
 };

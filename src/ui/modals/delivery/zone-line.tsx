@@ -5,7 +5,7 @@ import { selectAddressForm } from '../../../application/addresses/address-form-s
 import { selectArea } from '../../../application/delivery/delivery-slice';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Money } from '../../../domain/money/money';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
@@ -45,12 +45,12 @@ const term = css({ display: 'inline-block', marginRight: 8 });
 
 const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {
   const { deliveryPrice, minOrder, freeDeliveryFrom, etaMinutes } = zone;
-  const isFree = deliveryPrice === NOTHING;
+  const isFree = deliveryPrice === ZERO;
   return [
     isFree
       ? t('modal.delivery.zoneFree')
       : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) }),
-    ...(minOrder > NOTHING ? [t('map.orderFrom', { sum: money(minOrder) })] : []),
+    ...(minOrder > ZERO ? [t('map.orderFrom', { sum: money(minOrder) })] : []),
     ...(freeDeliveryFrom === null || isFree
       ? []
       : [t('modal.delivery.zoneFreeFrom', { sum: money(freeDeliveryFrom) })]),
@@ -80,14 +80,14 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
   );
 };
 
-const useWords = ({ held, zone }: ZoneLineProps['form']): string => {
+const useWords = ({ chosenPlace, zone }: ZoneLineProps['form']): string => {
   const t = useText();
   const { failure, isFinding } = useSelector(selectAddressForm);
   const area = useSelector(selectArea).kind;
   if (failure === 'place') return t('modal.delivery.placeFailed');
   if (failure !== null) return t(`modal.delivery.${failure}`);
-  if (held && area === 'failed') return t('modal.delivery.zoneUnknown');
-  if (isFinding || held)
+  if (chosenPlace && area === 'failed') return t('modal.delivery.zoneUnknown');
+  if (isFinding || chosenPlace)
     return zone === 'outside' ? t('modal.delivery.tryElsewhere') : t('modal.delivery.finding');
   return t('modal.delivery.zoneLater');
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bonuses, ExpiringBonuses } from '../../../application/ports/bonuses-gateway';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { Skeleton } from '../../components/skeleton';
@@ -38,7 +38,7 @@ export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps)
     <div className={frame}>
       <p className={softText}>{t('bonuses.balance')}</p>
       <p className={sum}>{money(bonuses.balance)}</p>
-      {bonuses.reserved > NOTHING && (
+      {bonuses.reserved > ZERO && (
         <p className={softDigits}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
       )}
       {expiring.map(({ amount, lastDay }) => (

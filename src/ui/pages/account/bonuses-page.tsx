@@ -9,7 +9,7 @@ import { OwnPart } from './own-part';
 import { MenuLink } from '../../components/menu-link';
 import { AccountSubpage } from './account-subpage';
 import { useEffect, useRef, useState } from 'react';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { Day } from '../../components/day';
 import { useCityDay, useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
@@ -61,7 +61,7 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
   const event = useEventWords()(entry);
   const { amount, at, orderId } = entry;
   const day = dayOf(at);
-  const isOut = amount < NOTHING;
+  const isOut = amount < ZERO;
   return (
     <>
       <span className={words}>

@@ -32,7 +32,7 @@ import { softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 import { resting } from '../../components/resting';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { Modal } from '../../components/modal';
 import { QuestionBar } from '../../components/sheet-bar';
@@ -49,7 +49,7 @@ const useBonusWords = (): string => {
   const t = useText();
   const money = useMoney();
   const bonuses = useSelector(selectBonuses);
-  return bonuses.kind === 'known' && bonuses.data.balance > NOTHING
+  return bonuses.kind === 'known' && bonuses.data.balance > ZERO
     ? t('account.loses.bonusesSum', { sum: money(bonuses.data.balance) })
     : t('account.loses.bonuses');
 };

@@ -5,7 +5,7 @@ import { bonusesTried, selectBonusEntry } from '../../../application/pricing/bon
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import type { CalculatedBonuses } from '../../../domain/pricing/calculated-terms';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { readBonusAmount } from '../../../domain/promotion/bonus-amount';
 import { useMoney } from '../../hooks/use-money';
 import { BenefitChip } from '../../components/benefit-chip';
@@ -55,7 +55,7 @@ const BonusField = ({ bonuses }: BonusesProps) => {
           if (amount.ok) dispatch(bonusesTried(amount.value));
         }}
       />
-      {best > NOTHING && (
+      {best > ZERO && (
         <button
           type="button"
           className={most}
@@ -77,19 +77,19 @@ const OwnBonuses = ({ bonuses }: BonusesProps) => {
   const money = useMoney();
   const dispatch = useDispatch();
   const { balance, max, applied, reason } = bonuses;
-  const isUsable = max > NOTHING;
+  const isUsable = max > ZERO;
   return (
-    <div {...useRestoredFocus(applied > NOTHING)}>
-      {applied > NOTHING && (
+    <div {...useRestoredFocus(applied > ZERO)}>
+      {applied > ZERO && (
         <BenefitChip
           title={t('order.bonuses')}
           detail={t('checkout.bonusApplied', { sum: money(applied) })}
           remove={t('checkout.removeBonuses')}
-          onRemove={() => dispatch(bonusesTried(NOTHING))}
+          onRemove={() => dispatch(bonusesTried(ZERO))}
         />
       )}
-      {applied === NOTHING && isUsable && <BonusField bonuses={bonuses} />}
-      {applied === NOTHING && !isUsable && balance > NOTHING && (
+      {applied === ZERO && isUsable && <BonusField bonuses={bonuses} />}
+      {applied === ZERO && !isUsable && balance > ZERO && (
         <p className={softNote}>{reason ?? t('checkout.bonusNone', { balance: money(balance) })}</p>
       )}
     </div>

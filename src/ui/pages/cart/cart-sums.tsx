@@ -3,7 +3,7 @@ import { selectSelection } from '../../../application/delivery/delivery-selector
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
-import { NOTHING, money as moneyOf, sum, shortfall } from '../../../domain/money/money';
+import { ZERO, money as moneyOf, sum, shortfall } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
@@ -111,7 +111,7 @@ const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) =>
   const selection = useSelector(selectSelection);
   // The sums may still be those of an address of before; pickup has no minimum. Rules 8.7.
   const zone = selectedType(selection) === 'pickup' ? null : calculation.zone;
-  const bonuses = calculation.bonuses?.applied ?? NOTHING;
+  const bonuses = calculation.bonuses?.applied ?? ZERO;
   const equipment = sum(calculation.equipment.map(({ total }) => total));
   const other = otherOf(calculation);
   const lessen = (amount: Money): string => money(moneyOf(-amount));

@@ -23,7 +23,7 @@ import {
 import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { useOpenWhereTo } from '../../hooks/use-where-to';
+import { useFulfilmentDialog } from '../../hooks/use-fulfilment-opener';
 import { centredWrap } from '../../theme/shared-styles';
 
 interface GoToCheckout {
@@ -42,8 +42,8 @@ const useGoToCheckout = (): GoToCheckout => {
   const store = useStore<ShopState>();
   const navigate = useNavigate();
   const shopPath = useShopPath();
-  const openWhereTo = useOpenWhereTo();
-  const [isHeld, setHeld] = useState(false);
+  const openFulfilment = useFulfilmentDialog();
+  const [isWaiting, setWaiting] = useState(false);
 
   const leadOn = (): void => {
     const next = selectNextOfCheckout(store.getState());
@@ -56,29 +56,29 @@ const useGoToCheckout = (): GoToCheckout => {
   };
   const leadOnAfterWait = useEffectEvent(leadOn);
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isWaiting) return undefined;
     const stop = store.subscribe(() => {
       const totals = selectCartTotals(store.getState());
       if (isPriceAwaited(totals)) return;
       // What comes next changes the state too.
       stop();
-      setHeld(false);
+      setWaiting(false);
       // Without a price nobody can say; why there is none stands beside the sums.
       if (isCurrent(totals)) leadOnAfterWait();
     });
     return stop;
-  }, [isHeld, store]);
+  }, [isWaiting, store]);
 
   return {
-    isHeld,
+    isHeld: isWaiting,
     go: () => {
-      if (!openWhereTo()) return;
+      if (!openFulfilment()) return;
       const totals = selectCartTotals(store.getState());
       if (isCurrent(totals)) {
         leadOn();
         return;
       }
-      setHeld(true);
+      setWaiting(true);
       if (totals.progress === 'failed') store.dispatch(calculationRequested(undefined));
     },
   };
@@ -102,7 +102,7 @@ export const CheckoutButton = () => {
   const isAway = useSelector(selectOutage) !== null;
   const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
-  const { isHeld, go } = useGoToCheckout();
+  const { isHeld: isWaiting, go } = useGoToCheckout();
   const shopPath = useShopPath();
   const buttonProps = resting(obstacle !== null, go);
   return (
@@ -132,7 +132,7 @@ export const CheckoutButton = () => {
           )}
         </div>
       )}
-      {isHeld && (
+      {isWaiting && (
         <p className={why} role="status">
           {t('cart.checkoutWaits')}
         </p>

@@ -8,7 +8,7 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { quietButton } from '../../components/button-styles';
-import { useWhereOpener } from '../../hooks/use-where-to';
+import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
 import { useText } from '../../text/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
@@ -67,7 +67,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const money = useMoney();
   const selection = useSelector(selectSelection);
   const place = useSelector(selectLocationLabel);
-  const opener = useWhereOpener();
+  const opener = useFulfilmentOpener();
   const type = selectedType(selection) ?? 'delivery';
   const words = WAYS[type];
   const text = place ?? t(words.open);

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
@@ -50,11 +50,11 @@ const DepositNote = ({ calculation: { deposit } }: OrderNotesProps) => {
 export const CustomerNotes = ({ calculation }: OrderNotesProps) => {
   const t = useText();
   const money = useMoney();
-  const earn = calculation.bonuses?.earn ?? NOTHING;
+  const earn = calculation.bonuses?.earn ?? ZERO;
   return (
     <>
       <BirthdayNote calculation={calculation} />
-      {earn > NOTHING && <p className={note}>{t('cart.earn', { amount: money(earn) })}</p>}
+      {earn > ZERO && <p className={note}>{t('cart.earn', { amount: money(earn) })}</p>}
     </>
   );
 };

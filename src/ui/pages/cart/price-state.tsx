@@ -4,7 +4,7 @@ import { calculationRequested, selectCart } from '../../../application/cart/cart
 import { selectOutage } from '../../../application/outage/outage-slice';
 import { quietButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
-import { useWhereOpener } from '../../hooks/use-where-to';
+import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { RetryButton } from '../../components/retry-button';
@@ -33,7 +33,7 @@ const WORDS = {
 export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
   const t = useText();
   const dispatch = useDispatch();
-  const opener = useWhereOpener();
+  const opener = useFulfilmentOpener();
   const isAway = useSelector(selectOutage) !== null;
   const { retryAt, isPromoLimited } = useSelector(selectCart);
   const { progress } = totals;

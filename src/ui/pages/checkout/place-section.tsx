@@ -14,7 +14,7 @@ import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorWords } from '../../components/address-words';
-import { useWhereOpener } from '../../hooks/use-where-to';
+import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
 import { useText } from '../../text/use-text';
 import { css, cx } from '../../theme/emotion';
 import { Section } from '../../components/section';
@@ -98,7 +98,7 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
   const address = useSelector(selectSelectedAddress);
   const terms = useTermsWords();
   const choose = useWayChoice();
-  const opener = useWhereOpener();
+  const opener = useFulfilmentOpener();
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
   const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (

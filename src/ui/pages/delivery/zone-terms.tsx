@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import type { DeliveryZone, AreaZone } from '../../../application/ports/delivery-area';
-import { NOTHING } from '../../../domain/money/money';
+import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
@@ -31,7 +31,7 @@ const OpenZoneMap = () => {
   const city = useSelector(selectCity);
   const center = city?.center ?? city?.branches[0];
   const detailOf = ({ minOrder }: AreaZone): string =>
-    minOrder > NOTHING ? t('map.orderFrom', { sum: money(minOrder) }) : t('delivery.none');
+    minOrder > ZERO ? t('map.orderFrom', { sum: money(minOrder) }) : t('delivery.none');
   if (state.kind === 'known' && center) {
     return (
       <AreaMap
@@ -181,10 +181,10 @@ const ZoneRow = ({ zone }: { readonly zone: DeliveryZone }) => {
         <span>{name}</span>
       </th>
       <Cell label={t('delivery.minOrder')}>
-        {minOrder > NOTHING ? money(minOrder) : t('delivery.none')}
+        {minOrder > ZERO ? money(minOrder) : t('delivery.none')}
       </Cell>
       <Cell label={t('delivery.price')}>
-        {deliveryPrice > NOTHING ? money(deliveryPrice) : t('delivery.free')}
+        {deliveryPrice > ZERO ? money(deliveryPrice) : t('delivery.free')}
       </Cell>
       <Cell label={t('delivery.freeFrom')}>
         {freeDeliveryFrom === null ? t('delivery.never') : money(freeDeliveryFrom)}

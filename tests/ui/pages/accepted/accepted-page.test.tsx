@@ -11,7 +11,7 @@ import {
   trackingRequested,
 } from '../../../../src/application/tracking/tracking-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { AcceptedPage } from '../../../../src/ui/pages/accepted/accepted-page';
 import { SETTINGS, inSofia, trackedOrder, trackingKeyOf } from '../../../support/checkouts';
 import { renderShop } from '../../../support/render-shop';
@@ -19,7 +19,7 @@ import { renderShop } from '../../../support/render-shop';
 const KEY = trackingKeyOf();
 const BY_KEY: OrderReference = { kind: 'key', key: KEY };
 
-const UNPAID = { type: 'online', dueNow: money(2980), dueLater: NOTHING, payAt: null } as const;
+const UNPAID = { type: 'online', dueNow: money(2980), dueLater: ZERO, payAt: null } as const;
 
 const follow = (more: Partial<TrackedOrder> = {}, isKnown = true) => {
   const shop = renderShop(<AcceptedPage />, {
@@ -112,7 +112,7 @@ it('of an order that was cancelled unpaid says who cancelled it, and that nothin
 it.each(['paid', 'due', 'pending'])(
   'says of an order of nothing that nothing is to be paid: %s',
   (status) => {
-    follow({ total: NOTHING, payment: { ...UNPAID, status, dueNow: NOTHING } });
+    follow({ total: ZERO, payment: { ...UNPAID, status, dueNow: ZERO } });
     expect(statuses()).toContain('There is nothing to pay');
   },
 );
@@ -136,7 +136,7 @@ describe('an order that is to be paid online', () => {
     type: 'online',
     status: 'pending',
     dueNow: money(2980),
-    dueLater: NOTHING,
+    dueLater: ZERO,
     payAt: '/sandbox/payment/abc',
   };
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/application/pricing/bonus-entry-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { CalculatedBonuses } from '../../../../src/domain/pricing/calculated-terms';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { BonusEntry } from '../../../../src/ui/pages/cart/bonus-entry';
 import { lineOf } from '../../../support/carts';
 import { SETTINGS } from '../../../support/checkouts';
@@ -18,7 +18,7 @@ const LINES = [lineOf(5)];
 const RICH: CalculatedBonuses = {
   balance: money(50_000),
   max: money(3000),
-  applied: NOTHING,
+  applied: ZERO,
   earn: money(700),
   reason: null,
 };
@@ -88,13 +88,13 @@ it('bonuses that are written off can be kept after all', async () => {
   const { user, intents, happen } = open({ applied: money(3000) });
   expect(screen.getByRole('status')).toHaveTextContent('30.00 лв.');
   await user.click(screen.getByRole('button', { name: 'Do not write off bonuses' }));
-  expect(asked(intents)).toEqual([bonusesTried(NOTHING)]);
+  expect(asked(intents)).toEqual([bonusesTried(ZERO)]);
   happen(priced({}));
   expect(field()).toHaveFocus();
 });
 
 it('says why none can be used', () => {
-  open({ max: NOTHING, reason: 'Your birthday discount stands' });
+  open({ max: ZERO, reason: 'Your birthday discount stands' });
   expect(screen.getByText('Your birthday discount stands')).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { cartCalculated, cartRestored } from '../../../../src/application/cart/c
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { CartTotals } from '../../../../src/ui/pages/cart/cart-totals';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
@@ -54,7 +54,7 @@ it('the sums tell their rules: the discount that counts, and why another does no
       },
       {
         code: 'better_discount',
-        amount: NOTHING,
+        amount: ZERO,
         params: {
           type: 'promocode',
           name: 'SUMMER10',
@@ -81,7 +81,7 @@ it('bonuses, cutlery and delivery have their rows and their rules', async () => 
       balance: money(1400),
       max: money(816),
       applied: money(500),
-      earn: NOTHING,
+      earn: ZERO,
       reason: null,
     },
     equipment: [
@@ -125,9 +125,9 @@ it('a part that the shop does not know is there with its amount', () => {
 it('a deposit, the bonuses that an order brings and a birthday are told beside the sums', () => {
   const { state, happen } = open({
     bonuses: {
-      balance: NOTHING,
-      max: NOTHING,
-      applied: NOTHING,
+      balance: ZERO,
+      max: ZERO,
+      applied: ZERO,
       earn: money(245),
       reason: null,
     },

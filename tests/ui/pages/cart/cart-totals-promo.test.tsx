@@ -5,7 +5,7 @@ import {
   promoTaken,
 } from '../../../../src/application/order-options/order-options-slice';
 import type { CalculatedPromo } from '../../../../src/domain/pricing/calculated-terms';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import type { PromoCode } from '../../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../../src/domain/promotion/promo-code';
 import { PromoBlock } from '../../../../src/ui/pages/cart/cart-totals';
@@ -41,7 +41,7 @@ it('a code is entered in a modal', async () => {
 
 it.each<[string, CalculatedPromo | null, string]>([
   ['takes off', { kind: 'applied', code: CODE, discount: money(272) }, '2.72 лв. off'],
-  ['gives otherwise', { kind: 'applied', code: CODE, discount: NOTHING }, 'applied'],
+  ['gives otherwise', { kind: 'applied', code: CODE, discount: ZERO }, 'applied'],
   ['lacks', waiting({ reason: 'promo.min_total', missing: money(420) }), '4.20 лв. more to go'],
   ['gives way to', waiting({ reason: 'promo.better_discount' }), 'another discount is better'],
   ['waits for', waiting({ reason: 'moon', message: 'At full moon only' }), 'At full moon only'],

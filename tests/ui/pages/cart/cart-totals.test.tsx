@@ -13,7 +13,7 @@ import {
   termsLoaded,
 } from '../../../../src/application/delivery/delivery-slice';
 import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { CartTotals } from '../../../../src/ui/pages/cart/cart-totals';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
@@ -98,7 +98,7 @@ describe('where the order goes', () => {
   });
 
   it('costs nothing where delivery is free, and nothing is said to be missing', () => {
-    const free = { deliveryPrice: NOTHING, zone: { ...zone, minOrder: NOTHING } };
+    const free = { deliveryPrice: ZERO, zone: { ...zone, minOrder: ZERO } };
     open(TWO, selectionRestored(HOME), pricedAs(free));
     expect(summary()).toHaveTextContent('Deliveryfree');
     expect(summary()).not.toHaveTextContent(/0\.00|Minimum order|delivery is free/);
@@ -111,7 +111,7 @@ describe('where the order goes', () => {
   });
 
   it('is a branch for pickup, which has no delivery and no minimum', () => {
-    const pickup = { deliveryPrice: NOTHING, zone: null };
+    const pickup = { deliveryPrice: ZERO, zone: null };
     open(TWO, withBranch, selectionRestored(pickupAt(1)), pricedAs(pickup));
     expect(summary()).toHaveTextContent('PickupOborishte 24');
     expect(where()).toHaveAccessibleName('Pick up at: Oborishte 24');

@@ -15,7 +15,7 @@ import { selectionRestored } from '../../../../src/application/delivery/delivery
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
 import { lineKey } from '../../../../src/domain/cart/cart-line';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
 import { CheckoutButton } from '../../../../src/ui/pages/cart/checkout-button';
 import { flatAddress } from '../../../support/addresses';
@@ -79,7 +79,7 @@ it('at the minimum says once for each price that delivery would be free with mor
 });
 
 it.each([
-  ['free already', { ...zoneOf(0, 5000), deliveryPrice: NOTHING }],
+  ['free already', { ...zoneOf(0, 5000), deliveryPrice: ZERO }],
   ['never free', zoneOf(0, null)],
   ['free from what is there', zoneOf(0, 2580)],
 ])('says nothing of a delivery that is %s', async (_what, more) => {

@@ -24,7 +24,7 @@ import {
 import { bonusesTried } from '../../../../src/application/pricing/bonus-entry-slice';
 import { slotsRequested } from '../../../../src/application/schedule/slots-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { NOTHING, money } from '../../../../src/domain/money/money';
+import { ZERO, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
 import {
   OPEN_SLOTS,
@@ -166,7 +166,7 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
   const bonuses = {
     balance: money(1400),
     max: money(734),
-    applied: NOTHING,
+    applied: ZERO,
     earn: money(258),
     reason: null,
   };

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/application/checkout/checkout-slice';
 import { cartCalculated, cartRestored } from '../../../../src/application/cart/cart-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { NOTHING } from '../../../../src/domain/money/money';
+import { ZERO } from '../../../../src/domain/money/money';
 import { PaymentSection } from '../../../../src/ui/pages/checkout/payment-section';
 import { useCheckoutForm } from '../../../../src/ui/pages/checkout/use-checkout-form';
 import { SETTINGS, filledForm } from '../../../support/checkouts';
@@ -43,7 +43,7 @@ it('asks for no change where the order costs nothing, and says so', () => {
     actions: [
       settingsLoaded(SETTINGS),
       cartRestored(lines),
-      cartCalculated({ lines, calculation: calculationOf(lines, NOTHING) }),
+      cartCalculated({ lines, calculation: calculationOf(lines, ZERO) }),
       checkoutRestored(filledForm({ changeFrom: 'x' })),
     ],
   });

@@ -3,7 +3,7 @@ import { cityChosen } from '../../../../src/application/city/city-slice';
 import type { DeliveryInfo } from '../../../../src/application/ports/delivery-info';
 import { deliveryInfoLoaded } from '../../../../src/application/delivery/delivery-info-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
-import { NOTHING } from '../../../../src/domain/money/money';
+import { ZERO } from '../../../../src/domain/money/money';
 import { DeliveryPage } from '../../../../src/ui/pages/delivery/delivery-page';
 import { branchId } from '../../../support/ids';
 import { SETTINGS } from '../../../support/menus';
@@ -62,8 +62,8 @@ it('has words for what a zone does not ask or does not say', () => {
     zones: [
       {
         ...ZONE_A,
-        minOrder: NOTHING,
-        deliveryPrice: NOTHING,
+        minOrder: ZERO,
+        deliveryPrice: ZERO,
         freeDeliveryFrom: null,
         etaMinutes: null,
       },
