@@ -19,8 +19,8 @@ export const cancelOrder = (
 ): Promise<Result<CancelTooLate, Order>> =>
   changeOrders(deps.storage, async (db) => {
     const order = await endOverdueIn(deps, db, await knownOrder(db, id));
-    const cancellation = cancelByCustomer(order);
-    if (!cancellation.ok) return refuse(cancellation.error);
-    if (cancellation.value.kind === 'unchanged') return ok(order);
+    const change = cancelByCustomer(order);
+    if (!change.ok) return refuse(change.error);
+    if (change.value.kind === 'unchanged') return ok(order);
     return ok(await moveOrder(deps, db, order, { to: 'cancel', cancellation }, deps.now()));
   });

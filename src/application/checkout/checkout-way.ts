@@ -66,7 +66,7 @@ export const selectPlaceObstacle = (
   return progress === 'outside' || progress === 'notOffered' ? progress : null;
 };
 
-/** Why nobody can go to checkout with this cart, however often they press; null where they can. */
+/** Why nobody can go to checkout with this cart, however often they click; null where they can. */
 export type CheckoutObstacle = 'unavailable' | 'outside' | 'notOffered';
 
 export const selectCheckoutObstacle = (state: CartRoot): CheckoutObstacle | null => {
@@ -108,7 +108,7 @@ export const selectPaidDelivery = createSelector(
       : paidDeliveryOf(totals.calculation),
 );
 
-/** What comes after the press on Checkout, once it is known where to. */
+/** What comes after the click on Checkout, once it is known where to. */
 export type NextOfCheckout =
   | { readonly kind: 'minSum' }
   | { readonly kind: 'deliveryPrice'; readonly price: Money }

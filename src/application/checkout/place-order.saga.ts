@@ -167,7 +167,7 @@ function* send(deps: PlacingDeps, attempt: PlacingAttempt): SagaGenerator<void> 
   else yield* call(evaluateFailure, deps, attempt, answer.error);
 }
 
-/** Another window has ordered this cart, or changed it, since the press. */
+/** Another window has ordered this cart, or changed it, since the click. */
 function* isStillTheCart({ takeOverCart }: PlacingDeps, order: OrderToPlace) {
   yield* call(takeOverCart);
   const cart = yield* select(selectCart);
@@ -200,6 +200,6 @@ export function* watchPlacing(deps: PlacingDeps): SagaGenerator<void> {
     yield* put(placingUnanswered(left));
     yield* call(placeInTurn, deps, () => checkAttempt(deps, left));
   }
-  // A second press while the first is answered is the same press.
+  // A second click while the first is answered is the same click.
   yield* takeLeading(placementRequested.type, place, deps);
 }

@@ -119,7 +119,7 @@ export function* changeAddresses(
   { type, payload }: ShopAction<Address | AnyAddress>,
 ): SagaGenerator<void> {
   const { opened, saving } = yield* select(selectAddressForm);
-  // A second press on the same button, which has been answered.
+  // A second click on the same button, which has been answered.
   if (saving === 'no') return;
   const isSaving = type === addressSaveRequested.type;
   const change: Change = { ...(isSaving ? SAVING : DELETING), form: opened };

@@ -11,11 +11,11 @@ export interface PlacesListState {
   readonly isBehindForm: boolean;
   /** Delivery or pickup, as last asked for; null for what the order has. */
   readonly type: OrderType | null;
-  /** The address that was pressed in it and not yet applied; null for none. */
+  /** The address that was clicked in it and not yet applied; null for none. */
   readonly chosen: AnyAddress | null;
 }
 
-/** The form of an address is opened from the list, where this address was pressed. */
+/** The form of an address is opened from the list, where this address was clicked. */
 export const placesListLeft = defineAction<AnyAddress | null>('delivery/listLeft');
 /** The customer was asked for an address and chose pickup instead. */
 export const pickupPreferred = defineAction('delivery/pickupPreferred');

@@ -4,7 +4,7 @@ import type { Result } from '../../domain/result/result';
 import type { CustomerListsGateway } from '../ports/customer-lists-gateway';
 import type { GatewayFailure } from '../ports/gateway-failure';
 
-/** Use-case: tells the account of one press on a heart; returns the account's list. Never rejects. Rules 20.2. */
+/** Use-case: tells the account of one click on a heart; returns the account's list. Never rejects. Rules 20.2. */
 export const makeChangeFavourites =
   (lists: CustomerListsGateway) =>
   (

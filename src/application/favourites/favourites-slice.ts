@@ -10,7 +10,7 @@ import type { Toast } from '../notifications/toast-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 export interface FavouritesState {
-  /** The newest first, with every press so far. */
+  /** The newest first, with every click so far. */
   readonly ids: FavouriteProducts;
   /** The confirmed list: without clicks that the account has not confirmed yet. */
   readonly confirmed: FavouriteProducts;
@@ -42,7 +42,7 @@ interface JoinedFavourites {
 
 /** The favourites as cookies, another tab or the account have them. */
 export const favouritesRestored = defineAction<FavouriteProducts>('favourites/restored');
-/** A press on a dish's heart. */
+/** A click on a dish's heart. */
 export const favouriteToggled = defineAction<{ readonly productId: ProductId }>(
   'favourites/toggled',
 );

@@ -39,7 +39,7 @@ function* loadPage({ loadContent, leastLoading }: LoadPageDeps, route: Route) {
     yield* put(pageFailed({ route, status: 500 }));
     throw error;
   }
-  // Only asked for here: a press in the cart must be able to overtake this call like any other.
+  // Only asked for here: a click in the cart must be able to overtake this call like any other.
   if (showsPrice(route)) yield* put(calculationRequested(undefined));
 }
 

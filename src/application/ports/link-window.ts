@@ -1,4 +1,4 @@
-/** The window that a press has opened and that waits for the link to show. Never throws. */
+/** The window that a click has opened and that waits for the link to show. Never throws. */
 export interface LinkWindow {
   /** Leads it there; false where browsers allowed no window, or the customer has closed it. */
   leadTo(link: string): boolean;

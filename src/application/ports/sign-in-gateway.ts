@@ -18,7 +18,7 @@ export type CodeCarrier = Exclude<SignInMethod, 'telegram'>;
 /** The link by which a customer tells their phone in Telegram. */
 export interface TelegramLink {
   readonly uuid: string;
-  /** Leads out of the shop; where windows may not be opened it is a link to press. */
+  /** Leads out of the shop; where windows may not be opened it is a link to click. */
   readonly link: string;
   readonly expiresAt: Instant;
 }

@@ -116,7 +116,7 @@ const CHANGES = [
   reorderTakenBack,
 ];
 
-/** Pressed once, and never in quick succession: the price is asked for at once. */
+/** Clicked once, and never in quick succession: the price is asked for at once. */
 const AT_ONCE: ReadonlySet<string> = new Set(
   [calculationRequested, selectionChanged, timeChosen].map(({ type }) => type),
 );

@@ -66,7 +66,7 @@ function* linkTelegram(deps: LinkTelegramDeps) {
     return;
   }
   const link = answer.value;
-  // Where no window opens, the modal has the link to press.
+  // Where no window opens, the modal has the link to click.
   linkWindow.leadTo(link.link);
   yield* put(telegramLinked(link));
   if (modal === 'auth') yield* put(modalOpened('authCode'));
@@ -84,7 +84,7 @@ function* linkOrFail(deps: LinkTelegramDeps) {
 }
 
 /**
- * Asks for a link to Telegram, leads the window there that the press has opened, and looks every two
+ * Asks for a link to Telegram, leads the window there that the click has opened, and looks every two
  * seconds whether the customer has shared their phone, while the code dialog is open. Rules 18.3.
  */
 export function* watchTelegram(deps: LinkTelegramDeps): SagaGenerator<void> {

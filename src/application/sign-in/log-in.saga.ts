@@ -37,7 +37,7 @@ export interface LoginStep {
   readonly refused: (refusal: SignInRefusal) => ShopAction;
 }
 
-/** The guest's lists with every press so far. */
+/** The guest's lists with every click so far. */
 const listsOf = (state: FavouritesRoot & ViewedRoot & AddressBookRoot): GuestLists => ({
   favourites: state.favourites.ids,
   viewed: state.viewed.ids,

@@ -57,6 +57,6 @@ function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<Trac
  * nothing of it can be had, or the menu cannot be reached, the cart stays as it is. Rules 13.9.
  */
 export function* watchReorders(deps: ReorderDeps): SagaGenerator<void> {
-  // Leading: a second press while the first is at work adds nothing twice.
+  // Leading: a second click while the first is at work adds nothing twice.
   yield* takeLeading(reorderRequested.type, orderAgain, deps);
 }

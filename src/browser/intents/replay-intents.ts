@@ -23,7 +23,7 @@ const replay = (store: Store<ShopState>, page: Window, flush: Flush): void => {
 /**
  * Applies what was typed and clicked before hydration: each once, in order. To be called in an effect of the
  * hydrated page, which handles clicks itself from then on. Resolves when that is done, or waits for a button to
- * be released: one that another replaces between press and release would lose its click.
+ * be released: one that another replaces between pointer down and release would lose its click.
  */
 export const replayIntents = async (
   store: Store<ShopState>,

@@ -25,7 +25,7 @@ export const parseFilter = (text: string | null | undefined): ChosenFilters =>
 /** Returns how filters stand in an address: "3,7", whatever order they were set in; empty for none. Rules 4.5. */
 export const formatFilter = (ids: readonly FilterId[]): string => inOrder(ids).join(',');
 
-/** The filters after a press on one of them: set if it was not, else taken off. Rules 4.5. */
+/** The filters after a click on one of them: set if it was not, else taken off. Rules 4.5. */
 export const toggleFilter = (ids: readonly FilterId[], id: FilterId): ChosenFilters => {
   if (ids.includes(id)) return inOrder(ids.filter((chosen) => chosen !== id));
   const chosen = inOrder(ids);

@@ -7,7 +7,7 @@ export const MAX_AVOIDED = 30;
 const inOrder = (codes: AllergenCodes): AllergenCodes =>
   allAllergens([codes]).slice(0, MAX_AVOIDED);
 
-/** The list after a press on an allergen: marked if it was not, else taken off. A full list takes no other. Rules 20.3. */
+/** The list after a click on an allergen: marked if it was not, else taken off. A full list takes no other. Rules 20.3. */
 export const toggleAvoided = (avoided: AllergenCodes, code: string): AllergenCodes => {
   const known = inOrder(avoided);
   const [toggled] = allAllergens([[code]]);

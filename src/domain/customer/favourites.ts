@@ -9,7 +9,7 @@ export interface FavouriteChange {
   readonly productId: ProductId;
 }
 
-/** The list after a press on a dish's heart: a new dish goes to the front, a liked one goes out. Rules 20.2. */
+/** The list after a click on a dish's heart: a new dish goes to the front, a liked one goes out. Rules 20.2. */
 export const toggleFavourite = (
   favourites: FavouriteProducts,
   productId: ProductId,
@@ -42,7 +42,7 @@ export const applyFavouriteChange = (
     ? favourites
     : toggleFavourite(favourites, productId);
 
-/** Returns what was pressed between `before` and `after`, done to a list that has changed elsewhere meanwhile. Rules 20.2. */
+/** Returns what was clicked between `before` and `after`, done to a list that has changed elsewhere meanwhile. Rules 20.2. */
 export const carryOverFavourites = (
   before: FavouriteProducts,
   after: FavouriteProducts,

@@ -48,7 +48,7 @@ export const allowedStatuses = ({ orderType, status }: OrderStanding): readonly 
 
 /**
  * The step to another status. Asking for the status that the order has is accepted and changes
- * nothing, so that a press repeated does no harm; refuses a step that is not allowed. Rules 13.2.
+ * nothing, so that a click repeated does no harm; refuses a step that is not allowed. Rules 13.2.
  */
 export const changeStatus = (
   order: OrderStanding,

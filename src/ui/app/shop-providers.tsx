@@ -14,7 +14,7 @@ interface ShopProvidersProps {
   readonly store: Store<ShopState>;
   /**
    * The state that the server's HTML was made from. Taking it over is compared with this one, so that
-   * a press or an answer that comes in the middle of it cannot disturb it.
+   * a click or an answer that comes in the middle of it cannot disturb it.
    */
   readonly hydrated?: ShopState;
   readonly texts: TextsShelf;

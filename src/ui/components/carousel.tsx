@@ -97,7 +97,7 @@ const useStripEnds = (strip: RefObject<HTMLElement | null>): StripEnds => {
   return ends;
 };
 
-/** Of the strip's width, for one press. */
+/** Of the strip's width, for one click. */
 const STEP = 0.8;
 
 export const Carousel = ({ label, children }: CarouselProps) => {

@@ -34,7 +34,7 @@ export const CartNotice = () => {
   }, [lost, dispatch]);
 
   const undo = ({ currentTarget }: MouseEvent): void => {
-    // The pressed button goes with its notice.
+    // The clicked button goes with its notice.
     const dialog = currentTarget.closest('dialog');
     (dialog ? firstStop(dialog) : document.getElementById(MAIN_ID))?.focus();
     dispatch(cartUndone(undefined));

@@ -2,7 +2,7 @@ import { css } from '../theme/emotion';
 import { CHOSEN_IN_SYSTEM_COLOURS, FORCED_COLOURS } from '../theme/forced-colours';
 import { cover } from '../theme/shared-styles';
 
-/** A radio that lies unseen over its own label: all of the label is pressed. */
+/** A radio that lies unseen over its own label: all of the label is clicked. */
 export const coveringRadio = css(cover, {
   width: '100%',
   height: '100%',

@@ -14,7 +14,7 @@ interface DisclosureProps {
   readonly align?: 'start' | 'end';
   /** Leaves the arrow out of all but the largest headers, where the words alone have to do. */
   readonly isTight?: boolean;
-  /** Opens under a mouse and by the Tab key as well, not only by a press. */
+  /** Opens under a mouse and by the Tab key as well, not only by a click. */
   readonly opensOnApproach?: boolean;
 }
 

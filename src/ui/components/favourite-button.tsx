@@ -20,7 +20,7 @@ interface FavouriteButtonProps {
 const drawn = (fill: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${iconPath('heart')}'/%3E%3C/svg%3E")`;
 
-/* The disc is smaller than what can be pressed, so that it hides less of the food. */
+/* The disc is smaller than what can be clicked, so that it hides less of the food. */
 const target = css(iconButton, {
   '--heart': drawn('none'),
   flex: 'none',
@@ -80,7 +80,7 @@ export const FavouriteButton = ({ dish, isOnPicture = false }: FavouriteButtonPr
   const t = useText();
   const dispatch = useDispatch();
   const isLiked = useSelector(selectIsFavourite(dish.id));
-  // Only a press here makes it beat, not a heart that comes with the page.
+  // Only a click here makes it beat, not a heart that comes with the page.
   const [wasClicked, setWasClicked] = useState(false);
   const resting = isOnPicture ? targetOnPicture : target;
   const moved = isOnPicture ? beatingOnPicture : beatingTarget;

@@ -61,11 +61,11 @@ const ModalNotice = () => {
   return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;
 };
 
-/** In milliseconds: as long as browsers wait for the second press of a double one. */
+/** In milliseconds: as long as browsers wait for the second click of a double one. */
 const DOUBLE = 500;
 
 /**
- * Tells the second press of a double one, of which the first has opened this: it was meant for what
+ * Tells the second click of a double one, of which the first has opened this: it was meant for what
  * stood there before.
  */
 const useSecondClick = (): ((event: MouseEvent) => boolean) => {
@@ -229,7 +229,7 @@ export const Modal = ({
     event.stopPropagation();
   };
   const preventClose = (): void => {
-    // Pressed twice, Escape and the back key of a phone close a dialog without asking.
+    // Clicked twice, Escape and the back key of a phone close a dialog without asking.
     const shown = element.current;
     if (!isClosable && shown?.isConnected && !shown.open) shown.showModal();
   };
@@ -242,7 +242,7 @@ export const Modal = ({
     stop.focus();
   };
   return (
-    // The dialog is interactive by itself; the handlers add a press beside it and the way of the Tab key.
+    // The dialog is interactive by itself; the handlers add a click beside it and the way of the Tab key.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}

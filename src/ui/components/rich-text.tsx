@@ -74,7 +74,7 @@ const inLanguage = (html: string, locale: string, locales: Locales): string =>
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** The page of the shop that a press leads to; null where the browser has to follow the link. */
+/** The page of the shop that a click leads to; null where the browser has to follow the link. */
 const clickedPath = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
@@ -97,7 +97,7 @@ export const RichText = ({ html }: RichTextProps) => {
     void navigate(path);
   };
   return (
-    // The links inside are what is pressed, by key as well; this only hears of it.
+    // The links inside are what is clicked, by key as well; this only hears of it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={text} onClick={follow} dangerouslySetInnerHTML={content} />
   );

@@ -18,7 +18,7 @@ const isIn = (element: Element | null, target: EventTarget | null): boolean =>
 
 /**
  * Returns whether it left the menu and the menu may close for that. In a drawer it stands in the flow: closing
- * it in the middle of a press would move away what is being pressed.
+ * it in the middle of a click would move away what is being clicked.
  */
 const hasLeft = (menu: Element | null, target: EventTarget | null): boolean =>
   !isIn(menu, target) && menu?.closest('dialog') === null;
@@ -26,7 +26,7 @@ const hasLeft = (menu: Element | null, target: EventTarget | null): boolean =>
 const elementOf = (target: EventTarget): Element | null =>
   target instanceof Element ? target : null;
 
-/** Closes a menu from outside: by a press elsewhere and by Escape, wherever the focus is. */
+/** Closes a menu from outside: by a click elsewhere and by Escape, wherever the focus is. */
 const useClosingFromOutside = (
   details: RefObject<HTMLDetailsElement | null>,
   close: () => void,
@@ -49,7 +49,7 @@ const useClosingFromOutside = (
 
 /**
  * Returns what scripts add to a menu that the browser opens and closes by itself: it closes by Escape, by a
- * press elsewhere, when the focus leaves and when something in it was chosen; then the focus goes
+ * click elsewhere, when the focus leaves and when something in it was chosen; then the focus goes
  * back to its label. While it is open the page stays in its place. With `opensOnApproach` it also opens under a mouse and when the Tab key comes to it.
  */
 export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
@@ -79,7 +79,7 @@ export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
   return {
     details,
     onBlur: ({ relatedTarget }) => {
-      // Without another element the focus only went nowhere, as by a press on plain words.
+      // Without another element the focus only went nowhere, as by a click on plain words.
       if (relatedTarget && hasLeft(details.current, relatedTarget)) close();
     },
     onClick: (event) => {
@@ -89,7 +89,7 @@ export const useDisclosure = (opensOnApproach: boolean): DisclosureHandlers => {
         if (isIn(details.current, document.activeElement)) giveFocusBack();
         close();
       } else if (openedByMouse.current && target?.closest('summary')) {
-        // It is open already: the press is to keep it so, not to take it away.
+        // It is open already: the click is to keep it so, not to take it away.
         event.preventDefault();
         openedByMouse.current = false;
       }

@@ -22,7 +22,7 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<TypedFieldPr
   readonly isSearching: boolean;
   /** What there is to say about the search, seen below the field and read out as it changes. */
   readonly line: string;
-  /** Whether it became wrong without a press, so that it has to be said aloud. */
+  /** Whether it became wrong without a click, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
   readonly onChoose: (option: Option) => void;
 }
@@ -157,7 +157,7 @@ export const Combobox = <Option extends ComboboxOption>({
               'aria-label': label,
               'aria-busy': isSearching,
               hidden: !isShown,
-              // A press beside the suggestions leaves the focus in the text.
+              // A click beside the suggestions leaves the focus in the text.
               onMouseDown: (event) => event.preventDefault(),
             })}
           >

@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Whether it became wrong without a press on it, so that it has to be said aloud. */
+  /** Whether it became wrong without a click on it, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
   /** Whether the hint changes by itself and is read out as it does. */
   readonly isLive?: boolean;

@@ -8,7 +8,7 @@ interface RadioRowProps {
   readonly value: string;
   readonly title: string;
   readonly detail?: ReactNode;
-  /** Stands beside the choice and is pressed for itself. */
+  /** Stands beside the choice and is clicked for itself. */
   readonly action?: ReactNode;
   readonly isChosen: boolean;
   /** Cannot be chosen just now; its detail says why. */

@@ -64,7 +64,7 @@ const useAnswered = <Values extends object>(
 /**
  * A form by formik, which is known here and nowhere else. It says what is wrong with a field once the
  * customer has written something and left it, or has sent the form; then at once. Sending wrong values
- * leads to the first wrong field. However often it is pressed, it is sent once at a time.
+ * leads to the first wrong field. However often it is clicked, it is sent once at a time.
  */
 export const useForm = <Values extends object>({
   initial,

@@ -9,7 +9,7 @@ const link = css(primaryButton, {
   left: 8,
   zIndex: 50,
   transform: 'translateY(-200%)',
-  // Not where a page that leads elsewhere leaves the focus at its beginning after a press.
+  // Not where a page that leads elsewhere leaves the focus at its beginning after a click.
   '&:focus-visible': { transform: 'none' },
 });
 

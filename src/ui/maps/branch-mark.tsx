@@ -11,7 +11,7 @@ interface BranchMarkProps {
   readonly isChosen: boolean;
   /** Where its name has room; null hides it until the branch is meant. */
   readonly side: Side | null;
-  /** Null where branches cannot be pressed. */
+  /** Null where branches cannot be clicked. */
   readonly onChosen: ((branch: Branch) => void) | null;
 }
 

@@ -23,6 +23,6 @@ export const zoomOfKey = (key: string): number => {
   return key === '-' || key === '_' ? -1 : 0;
 };
 
-/** Returns whether a key is pressed for the browser, not for the map. */
+/** Returns whether a key is clicked for the browser, not for the map. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey;

@@ -11,12 +11,12 @@ export interface MapContents {
   readonly zones: readonly AreaZone[];
   readonly branches: readonly Branch[];
   readonly chosenBranch?: BranchId | null | undefined;
-  /** Without it branches are shown, and cannot be pressed. */
+  /** Without it branches are shown, and cannot be clicked. */
   readonly onBranchChosen?: ((branch: Branch) => void) | undefined;
   /** The place that is meant; null while there is none. */
   readonly pin: Coordinates | null;
   /**
-   * By a drag, a press on the map or the keyboard; the pin is then expected at that point. Without
+   * By a drag, a click on the map or the keyboard; the pin is then expected at that point. Without
    * it the pin stays where it is.
    */
   readonly onPinMoved?: ((point: Coordinates) => void) | undefined;

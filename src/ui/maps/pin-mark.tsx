@@ -52,7 +52,7 @@ interface Drag {
   readonly onPointerCancel: () => void;
 }
 
-/** In pixels: a press whose finger trembles is no drag. */
+/** In pixels: a tap whose finger trembles is no drag. */
 const TREMBLING = 4;
 
 const useDrag = (onDragged: (way: Pixels) => void): Drag => {

@@ -11,7 +11,7 @@ import type { Pixels } from './mercator';
 import { metresOfPixel, movedBy } from './mercator';
 
 export interface PinMoves {
-  /** By a press on the map or a drag: who does that sees where the pin is. */
+  /** By a click on the map or a drag: who does that sees where the pin is. */
   setTo(point: Coordinates): void;
   /** By the keyboard; said aloud. */
   nudge(way: Pixels): void;

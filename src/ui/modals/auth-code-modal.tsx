@@ -35,7 +35,7 @@ const useLine = ({ telegram }: ShopState['signIn']): string => {
 };
 
 /**
- * The way into Telegram and back. The link is there to press as well, for browsers that did not let
+ * The way into Telegram and back. The link is there to click as well, for browsers that did not let
  * its window open.
  */
 const TelegramStep = () => {

@@ -109,7 +109,7 @@ const AddressModal = ({ city }: { readonly city: City }) => {
 
 interface AddressBarProps {
   readonly formId: string;
-  /** Whether Save was pressed and waits for the map. */
+  /** Whether Save was clicked and waits for the map. */
   readonly isHeld: boolean;
 }
 

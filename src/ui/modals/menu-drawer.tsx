@@ -177,7 +177,7 @@ const DrawerWhere = ({ onChoose }: { readonly onChoose: () => void }) => {
   ) : null;
 };
 
-/** The phones to press; the hotline has its place in the footer. */
+/** The phones to click; the hotline has its place in the footer. */
 const DrawerPhones = ({ onChoose }: { readonly onChoose: () => void }) => {
   const phones = useSelector(selectLocalPhones);
   return (

@@ -1,4 +1,4 @@
-/** What the customer pressed to leave, and where on the screen it stood. */
+/** What the customer clicked to leave, and where on the screen it stood. */
 export interface ScrollMark {
   /** Among the places of all lists of the page. */
   readonly index: number;
@@ -17,7 +17,7 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as c
 
 const places = (): readonly Element[] => [...document.querySelectorAll('main li')];
 
-/** The card that was pressed; null where something else was. */
+/** The card that was clicked; null where something else was. */
 export const markOf = (clicked: EventTarget | null): ScrollMark | null => {
   const place = clicked instanceof Element ? clicked.closest('main li') : null;
   if (!place) return null;
@@ -36,7 +36,7 @@ export const markAgain = ({ index }: ScrollMark): ScrollMark | null => {
 };
 
 /**
- * Brings what was pressed back to where it stood, and holds it there while heights above it still
+ * Brings what was clicked back to where it stood, and holds it there while heights above it still
  * change: they may be others than before. A customer who moves the page ends it.
  */
 export const returnTo = ({ index, top }: ScrollMark): void => {

@@ -34,7 +34,7 @@ export const useScrollPlace = (isPageReady: boolean): void => {
       if (wanted.current === null) places.current.set(current.current, { y: window.scrollY, mark });
     };
     const noteScroll = (): void => {
-      // The event of a movement may come after the press that ended it.
+      // The event of a movement may come after the click that ended it.
       const before = places.current.get(current.current);
       if (before?.y !== window.scrollY) note(before?.mark ? markAgain(before.mark) : null);
     };
@@ -46,7 +46,7 @@ export const useScrollPlace = (isPageReady: boolean): void => {
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('scroll', noteScroll, { passive: true });
-    // A press may come before the event of the last movement.
+    // A click may come before the event of the last movement.
     window.addEventListener('click', noteClick, { capture: true });
     window.addEventListener('pagehide', leave);
     return () => {

@@ -24,8 +24,8 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }
 const hint = css({ marginTop: 4, color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
 
 /**
- * Asks to pay online once more, and leads to where that is done as soon as it is known: who pressed
- * "Try again" has pressed enough.
+ * Asks to pay online once more, and leads to where that is done as soon as it is known: who clicked
+ * "Try again" has clicked enough.
  */
 const usePayAgain = ({ order, reference, isPaying }: OrderPaymentProps) => {
   const dispatch = useDispatch();

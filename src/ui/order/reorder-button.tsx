@@ -10,7 +10,7 @@ import { resting } from '../components/resting';
 
 interface ReorderButtonProps {
   readonly order: TrackedOrder;
-  /** One of many: it says of which order it is, and is not the one thing to press. */
+  /** One of many: it says of which order it is, and is not the one thing to click. */
   readonly isOneOfMany?: boolean;
 }
 

@@ -58,7 +58,7 @@ const useSentences = ({ note }: Reordered): readonly string[] => {
 
 interface NoteProps {
   readonly added: Reordered;
-  /** Whether the customer has just pressed for it. */
+  /** Whether the customer has just clicked for it. */
   readonly isNew: boolean;
 }
 

@@ -31,7 +31,7 @@ export const belowHeader = css({
   top: 'calc(var(--header) + var(--categories) + 24px)',
 });
 
-/** A link whose `::after` covers its card, so that there is one link to read and a large one to press. */
+/** A link whose `::after` covers its card, so that there is one link to read and a large one to click. */
 export const coverLink = css({
   '&::after': { content: "''", position: 'absolute', inset: 0, borderRadius: 'var(--radius-card)' },
 });

@@ -47,7 +47,7 @@ const createHost = (start: Coordinates): Host => {
     overlay.getPanes()?.overlayMouseTarget.append(element);
   };
   overlay.onRemove = () => element.remove();
-  // A press on it is not one on the map below, and begins no drag of the map.
+  // A click on it is not one on the map below, and begins no drag of the map.
   google.maps.OverlayView.preventMapHitsAndGesturesFrom(element);
   return {
     element,

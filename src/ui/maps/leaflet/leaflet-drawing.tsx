@@ -33,7 +33,7 @@ interface Host {
 
 const createHost = ({ lat, lng }: MapPlaceProps['at']): Host => {
   const element = document.createElement('div');
-  // A press on it is not one on the map below, and begins no drag of the map.
+  // A click on it is not one on the map below, and begins no drag of the map.
   DomEvent.disableClickPropagation(element);
   const icon = new DivIcon({ html: element, className: '', iconSize: [0, 0] });
   const marker = new Marker([lat, lng], { icon, interactive: false, keyboard: false });

@@ -22,7 +22,7 @@ const optionsOf = (zoomSnap: number): MapOptions => {
     attributionControl: false,
     keyboard: false,
     boxZoom: false,
-    // The second press of two would set a pin as well.
+    // The second click of two would set a pin as well.
     doubleClickZoom: false,
     zoomSnap,
     minZoom: 2,

@@ -12,7 +12,7 @@ import { css } from '../../theme/emotion';
 import type { AddressForm } from './use-address-form';
 
 interface ZoneLineProps {
-  readonly form: Pick<AddressForm, 'held' | 'zone'>;
+  readonly form: Pick<AddressForm, 'chosenPlace' | 'zone'>;
 }
 
 /* Its lines are there from the beginning, so that nothing moves when they are filled. */

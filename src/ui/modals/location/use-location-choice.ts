@@ -49,7 +49,7 @@ const NO_BRANCHES: readonly Branch[] = [];
 const isLast = (address: AnyAddress & { readonly isLast?: boolean }): boolean =>
   address.isLast === true;
 
-/** The address that was pressed, else the one that the order goes to, else the one used last. Rules 16.6. */
+/** The address that was clicked, else the one that the order goes to, else the one used last. Rules 16.6. */
 const useChosenAddress = (addresses: readonly AnyAddress[], selection: DeliverySelection) => {
   const before = useSelector(selectPlacesList).chosen;
   const [chosen, choose] = useState(before);
@@ -58,7 +58,7 @@ const useChosenAddress = (addresses: readonly AnyAddress[], selection: DeliveryS
   return [same ?? lastUsedAddress(addresses, isLast), choose] as const;
 };
 
-/** The branch that was pressed, else the one chosen before, else the first. Rules 17.6. */
+/** The branch that was clicked, else the one chosen before, else the first. Rules 17.6. */
 const useChosenBranch = (branches: readonly Branch[], selection: DeliverySelection) => {
   const [chosen, choose] = useState<BranchId | null>(null);
   const before = selection.type === 'pickup' ? selection.branchId : null;
@@ -73,7 +73,7 @@ const useObstacle = (): ((address: AnyAddress) => Obstacle) => {
   };
 };
 
-/** Returns what is pressed in the list of places; nothing of it counts until it is applied. */
+/** Returns what is clicked in the list of places; nothing of it counts until it is applied. */
 export const useLocationChoice = (): LocationChoice => {
   const dispatch = useDispatch();
   const offered = useSelector(selectOfferedTypes);

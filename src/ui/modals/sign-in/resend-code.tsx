@@ -21,7 +21,7 @@ const block = css({ display: 'grid', justifyItems: 'center', textAlign: 'center'
 
 const button = css(quietButton, {
   fontVariantNumeric: 'tabular-nums',
-  // The seconds are to be read while nothing can be pressed.
+  // The seconds are to be read while nothing can be clicked.
   "&[aria-disabled='true']": { color: 'var(--text-soft)', opacity: 1 },
 });
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { telegramRequested } from '../../../application/sign-in/sign-in-slice';
 import { OpenTelegramWindow } from './open-telegram-window';
 
-/** Asks for a link by which Telegram tells the phone; for the press of a button. */
+/** Asks for a link by which Telegram tells the phone; for a click on a button. */
 export const useAskTelegram = (): (() => void) => {
   const dispatch = useDispatch();
   const openWindow = useContext(OpenTelegramWindow);

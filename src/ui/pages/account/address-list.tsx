@@ -136,7 +136,7 @@ interface RemoveProps {
 const remove = css(quietButton, { padding: '8px 12px', color: 'var(--danger-text)' });
 const change = css(quietButton, { padding: '8px 12px' });
 
-/* Looks like what it says: there is nothing to press any more. */
+/* Looks like what it says: there is nothing to click any more. */
 const current = css(secondaryButton, {
   margin: '0 8px 0 12px',
   "&[aria-disabled='true']": {

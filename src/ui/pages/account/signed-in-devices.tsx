@@ -135,7 +135,7 @@ export const SignedInDevices = () => {
   const count = own.kind === 'known' ? own.data.length : 0;
   const shown = useRef(count);
   useEffect(() => {
-    // The button that was pressed has gone with its device: reading goes on at the list.
+    // The button that was clicked has gone with its device: reading goes on at the list.
     if (count < shown.current && document.activeElement === document.body) heading.current?.focus();
     shown.current = count;
   }, [count]);

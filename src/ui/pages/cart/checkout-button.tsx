@@ -27,7 +27,7 @@ import { useFulfilmentDialog } from '../../hooks/use-fulfilment-opener';
 import { centredWrap } from '../../theme/shared-styles';
 
 interface GoToCheckout {
-  /** Whether the press waits for the price, which decides where it leads. */
+  /** Whether the click waits for the price, which decides where it leads. */
   readonly isHeld: boolean;
   readonly go: () => void;
 }
@@ -35,7 +35,7 @@ interface GoToCheckout {
 const isCurrent = (totals: CartTotals): boolean => totals.kind === 'known' && totals.isCurrent;
 
 /**
- * Returns what a press on Checkout does: asks where to; waits for the price of the order as it is now; then
+ * Returns what a click on Checkout does: asks where to; waits for the price of the order as it is now; then
  * says what is missing to the minimum, or once what delivery costs, else leads on. Rules 8.7, 8.8, 17.3.
  */
 const useGoToCheckout = (): GoToCheckout => {

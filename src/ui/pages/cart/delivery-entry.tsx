@@ -32,7 +32,7 @@ const where = css(quietButton, underlined, {
   textAlign: 'right',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  // An edge would go through the lines around it, and the line under it shows that it is pressed.
+  // An edge would go through the lines around it, and the line under it shows that it is clicked.
   [FORCED_COLOURS]: { '&:not(#nowhere)': { border: 0 } },
   [WITHOUT_SCRIPTS]: { textDecoration: 'none', pointerEvents: 'none' },
 });

@@ -21,7 +21,7 @@ const state = css(centredRow, softNote, {
 
 const failed = css(state, { color: 'var(--danger-text)' });
 
-/* Longer than a line, and with something to be pressed that has a long name in some languages. */
+/* Longer than a line, and with something to be clicked that has a long name in some languages. */
 const refused = css(failed, { flexWrap: 'wrap' });
 
 const WORDS = {

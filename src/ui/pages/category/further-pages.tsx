@@ -36,7 +36,7 @@ const more = css(secondaryButton, {
   '&[aria-disabled]': { cursor: 'default', opacity: 0.7 },
 });
 
-/** A press that asks for a new tab or a download is the browser's. */
+/** A click that asks for a new tab or a download is the browser's. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -53,7 +53,7 @@ const LABELS = {
 } as const;
 
 /**
- * More of a list. Its link leads to the next page, which is a page of its own; a press puts that page
+ * More of a list. Its link leads to the next page, which is a page of its own; a click puts that page
  * below this one instead. The address stays the first page's, so that it shows to others, and after a
  * reload, what stands at its top.
  */
@@ -62,7 +62,7 @@ export const FurtherPages = ({ route, listing, list }: FurtherPagesProps) => {
   const path = useBarePath();
   const dispatch = useDispatch();
   const progress = useSelector(selectGrowth);
-  /** What was pressed to ask for more, and how many dishes there were then. */
+  /** What was clicked to ask for more, and how many dishes there were then. */
   const asked = useRef<{ readonly link: Element; readonly count: number } | null>(null);
   const [come, setCome] = useState(0);
   const { filter } = route;

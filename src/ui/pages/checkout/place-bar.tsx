@@ -89,7 +89,7 @@ export const PlacingNotice = () => {
 interface PlaceBarProps {
   /** What the server says of the order as a whole, in words. */
   readonly refused: string | undefined;
-  /** Whether it was pressed and waits for the price. */
+  /** Whether it was clicked and waits for the price. */
   readonly isHeld: boolean;
 }
 
@@ -119,7 +119,7 @@ const said = css({ 'p:empty': { display: 'none' } });
 
 const NOT_REFUSED = { retryAt: undefined, code: null };
 
-/** The one thing to press, with what it comes to; and what became of the press. */
+/** The one thing to click, with what it comes to; and what became of the click. */
 export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
   const t = useText();
   const money = useMoney();
