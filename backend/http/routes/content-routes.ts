@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { NewsList } from '../../../contract/wire/content';
 import { ok, pageNumber, refuse } from '../../../src/domain';
 import { todayIn, zoneOfCity } from '../../city/city-time';
 import { toWireNewsItem, toWirePage, toWirePromotion } from '../../content/content-wire';
@@ -25,7 +27,8 @@ export const listNews: CityHandler = ({ shop, query, localise, city }) => {
   const page = pageOf(shop.content.news, pageNumber(queryText(query, 'page')), NEWS_PAGE);
   if (!page.ok) return page;
   const { items, meta } = page.value;
-  return ok({ data: items.map((item) => toWireNewsItem(item, localise, zoneOfCity(city))), meta });
+  const data = items.map((item) => toWireNewsItem(item, localise, zoneOfCity(city)));
+  return ok<AnswerOf<typeof NewsList>>({ data, meta });
 };
 
 /** GET /domain/{id}/news/{chpu or id} */

@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { CALLS } from '../../../contract/calls/calls';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { AddressTerms } from '../../../contract/wire/zone';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import type { Coordinates } from '../../../src/domain/zone/lng-lat';
@@ -45,7 +47,7 @@ export const showDeliveryTerms: ApiHandler = (call) => {
   if (!cities.ok) return cities;
   const zone = zoneAtPoint(call, cities.value, query.value);
   return zone
-    ? ok({
+    ? ok<AnswerOf<typeof AddressTerms>>({
         ...toWireTerms(zone, call.shop.currency),
         zone: { id: zone.id, name: call.localise(zone.name), color_hex: zone.colorHex },
       })

@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { CategoryGoods, Goods, MainScreen } from '../../../contract/wire/menu';
 import type { ApiKit } from '../api-kit';
 import { ok, pageNumber, refuse } from '../../../src/domain';
 import type { ProductId } from '../../../src/domain/id/ids';
@@ -45,7 +47,7 @@ export const listCategoryGoods =
     const dishes = filtered(shop.menu, found.dishes, queryIds<'filter'>(query, 'filter'));
     const page = pageOf(dishes, pageNumber(queryText(query, 'page')), CATEGORY_PAGE);
     if (!page.ok) return page;
-    return ok({
+    return ok<AnswerOf<typeof CategoryGoods>>({
       goods: page.value.items.map((product) => toWireListItem(product, call)),
       promo: promoBanners(
         page.value.meta.current_page,
@@ -70,7 +72,7 @@ export const listGoods =
       GOODS_PAGE,
     );
     if (!page.ok) return page;
-    return ok({
+    return ok<AnswerOf<typeof Goods>>({
       data: {
         goods: page.value.items.map((product) => toWireListItem(product, call)),
         promo: promoBanners(page.value.meta.current_page, promotionsNow(call, now), call),
@@ -139,7 +141,7 @@ export const showMainScreen =
     const promotions = promotionsNow(call, now);
     const listed = (ids: readonly ProductId[]) =>
       visible(productsById, ids).map((product) => toWireListItem(product, call));
-    return ok({
+    return ok<AnswerOf<typeof MainScreen>>({
       banners: menu.banners
         .filter((banner) => leadsSomewhere(banner, call.shop, promotions))
         .map((banner) => ({

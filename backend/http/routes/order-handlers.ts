@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { PastOrders } from '../../../contract/wire/order';
 import type { Result } from '../../../src/domain';
 import { ok, pageNumber, refuse } from '../../../src/domain';
 import { isoOf } from '../../../src/domain/locale/locale-path';
@@ -74,7 +76,8 @@ const history =
     if (!meta.ok) return meta;
     const offset = (page - 1) * HISTORY_PAGE;
     const orders = await endedOrdersOf(shop, id, { offset, limit: HISTORY_PAGE });
-    return ok({ data: await showOrders(shop, orders, 'owner', call), meta: meta.value });
+    const data = await showOrders(shop, orders, 'owner', call);
+    return ok<AnswerOf<typeof PastOrders>>({ data, meta: meta.value });
   };
 
 /** GET /purchase/history?page */

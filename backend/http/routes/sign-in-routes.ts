@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { LoginAnswer } from '../../../contract/wire/sign-in';
 import type { Network } from '../../../environment/network-of';
 import { ok, refuse } from '../../../src/domain';
 import { deviceName } from '../../customer/device-name';
@@ -82,7 +84,11 @@ export const logIn =
     if (!signedIn.ok) return refuse(CODE_EXPIRED);
     const { token, customer, referral } = signedIn.value;
     const user = await toWireUser(storage.shop, customer);
-    return ok({ token, user, ...(referral === null ? {} : { referral }) });
+    return ok<AnswerOf<typeof LoginAnswer>>({
+      token,
+      user,
+      ...(referral === null ? {} : { referral }),
+    });
   };
 
 /** Messengers that bring codes to a phone number. */

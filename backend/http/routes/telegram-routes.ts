@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { TelegramQuestion } from '../../../contract/wire/account-request';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { TelegramCheck, TelegramLink } from '../../../contract/wire/sign-in';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import { decodeFields } from '../../codec/field-refusal';
@@ -46,7 +48,7 @@ const makeLink = ({ storage, settings, now }: BackendDependencies): ApiHandler =
     if (!before.ok) return before;
     const { uuid, expiresAt } = await createLink(storage.shop, now().getTime());
     const expired_at = new Date(expiresAt).toISOString();
-    return ok({ uuid, link: before.value + uuid, expired_at });
+    return ok<AnswerOf<typeof TelegramLink>>({ uuid, link: before.value + uuid, expired_at });
   };
 };
 
@@ -57,7 +59,10 @@ const checkLink =
     const fields = decodeFields(TelegramQuestion, body);
     if (!fields.ok) return refuse(wrongFields(fields.error));
     const link = await openLink(storage.shop, fields.value.uuid, now().getTime());
-    return ok({ phone: link?.phone ?? null, is_expired: link === null });
+    return ok<AnswerOf<typeof TelegramCheck>>({
+      phone: link?.phone ?? null,
+      is_expired: link === null,
+    });
   };
 
 export const telegramRoutes = (kit: ApiKit): Router => {
