@@ -58,7 +58,7 @@ export const createShelf = (
 ): LoadingShelf => {
   const there = new Map<string, GrowingTexts>();
   const complete = new Set<string>();
-  let isAllWanted = false;
+  let isAllRequested = false;
   const begin = async (locale: string): Promise<void> => {
     if (there.has(locale)) return;
     there.set(locale, growingTexts(await fetch(locale, 'menu'), locale));
@@ -72,9 +72,9 @@ export const createShelf = (
   };
   const load = async (locale: string): Promise<void> => {
     const begun = begin(locale);
-    await Promise.all([begun, isAllWanted ? complement(locale, begun) : null]);
+    await Promise.all([begun, isAllRequested ? complement(locale, begun) : null]);
     // They may have become wanted meanwhile.
-    if (isAllWanted) await complement(locale, begun);
+    if (isAllRequested) await complement(locale, begun);
   };
   return {
     get: (locale) => {
@@ -84,7 +84,7 @@ export const createShelf = (
     },
     load,
     loadFurther: async () => {
-      isAllWanted = true;
+      isAllRequested = true;
       await Promise.all([...there.keys()].map(load));
     },
   };

@@ -5,7 +5,7 @@ import { kitchenRound } from '../../order/kitchen-round';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP, wrongWords } from '../command';
 import { splitWords } from '../split-words';
-import { stopAsked } from '../stop-asked';
+import { stopRequested } from '../stop-requested';
 import type { Terminal } from '../terminal';
 import { withOrders } from '../with-orders';
 
@@ -36,7 +36,7 @@ const run = (
   terminal: Terminal,
 ): Promise<number> =>
   withOrders(environment, terminal, async (deps) => {
-    const stop = stopAsked();
+    const stop = stopRequested();
     terminal.say(`The kitchen works, a step every ${String(everySeconds)} s; Ctrl+C ends it.`);
     let isOver = false;
     void stop.then(() => (isOver = true));

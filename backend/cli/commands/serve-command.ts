@@ -21,7 +21,7 @@ import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
 import { startTelegramBot } from '../start-telegram-bot';
 import { startServer } from '../start-server';
-import { stopAsked } from '../stop-asked';
+import { stopRequested } from '../stop-requested';
 import type { Terminal } from '../terminal';
 
 const GRACE_MS = 10_000;
@@ -40,7 +40,7 @@ const bringUpToDate = async ({ database }: Environment): Promise<string[]> => {
 /** Answers calls until the process is stopped; returns the exit code. */
 const serve = async (environment: Environment, terminal: Terminal): Promise<number> => {
   const log = pino({ name: 'backend', level: environment.logLevel });
-  const asked = stopAsked();
+  const asked = stopRequested();
   const steps = await bringUpToDate(environment);
   if (steps.length > 0) log.info({ steps }, 'database brought up to date');
   const storage = openStorage(environment.database, QUERY_TIMEOUT_MS);

@@ -16,7 +16,7 @@ import type { Refusal } from '../../refusal/refusal';
 import { wrongFields } from '../../refusal/refusal';
 
 /** The city that the query names, or all where it names none. */
-const citiesAsked = (
+const requestedCities = (
   { shop }: ApiCall,
   id: number | undefined,
 ): Result<Refusal, readonly City[]> => {
@@ -43,7 +43,7 @@ const zoneAtPoint = (
 export const showDeliveryTerms: ApiHandler = (call) => {
   const query = readQuery(CALLS.showAddressTerms.parameters.query, call.query);
   if (!query.ok) return refuse(wrongFields(query.error));
-  const cities = citiesAsked(call, query.value.domainId);
+  const cities = requestedCities(call, query.value.domainId);
   if (!cities.ok) return cities;
   const zone = zoneAtPoint(call, cities.value, query.value);
   return zone

@@ -43,9 +43,9 @@ const WITHOUT_HOUSES: ReadonlySet<string> = new Set(['ae']);
 const PLACE_MISSING: AddressPlaceMissing = { kind: 'address.place_missing' };
 
 const whyNoStreet = ({ street, house }: AddressDraft, country: string): AddressRefusal[] => {
-  const houseNeeded = !WITHOUT_HOUSES.has(country.toLowerCase());
-  if (street === '' && (house === '' || !houseNeeded)) return [{ kind: 'address.empty' }];
-  return houseNeeded && house === '' ? [{ kind: 'address.house_missing' }] : [];
+  const needsHouse = !WITHOUT_HOUSES.has(country.toLowerCase());
+  if (street === '' && (house === '' || !needsHouse)) return [{ kind: 'address.empty' }];
+  return needsHouse && house === '' ? [{ kind: 'address.house_missing' }] : [];
 };
 
 const whyTooLong = (draft: AddressDraft): AddressRefusal[] =>

@@ -38,27 +38,22 @@ const open = (backend: Partial<FakeBackend> = {}, profile = profileOf()) => {
 
 it('of the profile only what has changed is sent, spaces apart', async () => {
   const saved = profileOf({ email: 'new@example.com' });
-  const {
-    save,
-    backend,
-    profile,
-    told: fromMap,
-  } = open({
+  const { save, backend, profile, told } = open({
     saveProfile: jest.fn(() => Promise.resolve(ok(saved))),
   });
   await save({ firstName: ' Ivan ', email: 'new@example.com' });
   expect(backend.saveProfile.mock.calls).toEqual([[{ email: 'new@example.com' }]]);
   expect(profile()).toMatchObject({ profile: saved, isSaving: false, saves: 1 });
   // The shop's other windows show it, too.
-  expect(fromMap).toEqual(['profileSaved']);
+  expect(told).toEqual(['profileSaved']);
 });
 
 it('nothing changed is saved without asking anybody', async () => {
-  const { save, backend, profile, told: fromMap } = open();
+  const { save, backend, profile, told } = open();
   await save({});
   expect(backend.saveProfile).not.toHaveBeenCalled();
   expect(profile()).toMatchObject({ isSaving: false, saves: 1 });
-  expect(fromMap).toEqual([]);
+  expect(told).toEqual([]);
 });
 
 it('two presses save once', async () => {

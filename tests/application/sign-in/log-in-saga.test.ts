@@ -30,7 +30,7 @@ type Shop = Parameters<typeof accountShop>[0];
 
 describe('the right code', () => {
   it('logs in once, however often it is sent off, and closes the modal', async () => {
-    const { enter, store, backend, state, told: fromMap } = atCode();
+    const { enter, store, backend, state, told } = atCode();
     store.dispatch(codeEntered(codeOf('0427')));
     await enter();
     expect(backend.logIn.mock.calls).toEqual([
@@ -41,7 +41,7 @@ describe('the right code', () => {
     expect(state().modal).toBeNull();
     expect(state().signIn).toMatchObject({ loggingIn: { kind: 'idle' }, sent: null });
     expect(state().requestedPath).toBeNull();
-    expect(fromMap).toEqual(['signedIn']);
+    expect(told).toEqual(['signedIn']);
   });
 
   it('asks the account for what the answer does not tell', async () => {
@@ -147,7 +147,7 @@ describe('a wrong code', () => {
   ];
 
   it.each(refusals)('is said %s', async (_how, failure, refusal) => {
-    const { enter, state, told: fromMap } = atCode({ backend: { logIn: failing(failure) } });
+    const { enter, state, told } = atCode({ backend: { logIn: failing(failure) } });
     await enter();
     expect(state().signIn).toMatchObject({
       loggingIn: { kind: 'refused', refusal },
@@ -155,7 +155,7 @@ describe('a wrong code', () => {
     });
     expect(state().account.isSignedIn).toBe(false);
     expect(state().modal).toBe('authCode');
-    expect(fromMap).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('can be followed by another', async () => {

@@ -66,7 +66,7 @@ const expectGuest = ({ state }: ReturnType<typeof customer>): void => {
 describe('a session that the backend does not know any more', () => {
   it('ends once for three calls: one question, one way home, the cart stays', async () => {
     const shop = customer();
-    const { store, backend, state, told: fromMap } = shop;
+    const { store, backend, state, told } = shop;
     const ways: unknown[] = [];
     store.subscribe(() => ways.push(state().requestedPath));
     for (let call = 0; call < 3; call += 1)
@@ -78,19 +78,19 @@ describe('a session that the backend does not know any more', () => {
     expect(state().delivery.selection).toEqual(undecided());
     expect(new Set(ways)).toEqual(new Set([null, '/']));
     expect(state().toast).toMatchObject({ count: 1, shown: { text: 'account.sessionEnded' } });
-    expect(fromMap).toEqual(['signedOut']);
+    expect(told).toEqual(['signedOut']);
     expect(backend.favourites).not.toHaveBeenCalled();
   });
 
   it('is nothing to whoever has logged in again meanwhile', async () => {
     const endSession = jest.fn(() => Promise.resolve(ok({ isSignedIn: true })));
-    const { store, state, told: fromMap } = customer({ backend: { endSession } });
+    const { store, state, told } = customer({ backend: { endSession } });
     store.dispatch(sessionRefused('name-of-the-session-22'));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().favourites.ids).toEqual(ids(1, 2));
     expect(state().requestedPath).toBeNull();
-    expect(fromMap).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('without a name has gone already: nobody is asked', async () => {
@@ -154,30 +154,21 @@ describe('a logout', () => {
   });
 
   it('that reached nobody has not happened, and says so', async () => {
-    const {
-      store,
-      state,
-      told: fromMap,
-    } = customer({
+    const { store, state, told } = customer({
       backend: { logOut: failing({ kind: 'unreachable' }) },
     });
     store.dispatch(logoutRequested({ everywhere: false }));
     await settled();
     expect(state().account.isSignedIn).toBe(true);
     expect(state().toast.shown).toMatchObject({ text: 'account.notLoggedOut' });
-    expect(fromMap).toEqual([]);
+    expect(told).toEqual([]);
   });
 });
 
 describe('what another window tells', () => {
   it('a login: the account’s lists and profile, and the login that was open here closes', async () => {
     const account = accountOf({}, [savedAs(11, HOME)]);
-    const {
-      store,
-      state,
-      backend,
-      told: fromMap,
-    } = accountShop({
+    const { store, state, backend, told } = accountShop({
       backend: {
         account: jest.fn(() => Promise.resolve(ok(account))),
         favourites: jest.fn(() => Promise.resolve(ok(ids(1, 2)))),
@@ -194,7 +185,7 @@ describe('what another window tells', () => {
     expect(state().favourites.confirmed).toEqual(ids(1, 2));
     expect(state().addressBook).toEqual({ kind: 'account', addresses: account.addresses });
     expect(state().modal).toBeNull();
-    expect(fromMap).toEqual([]);
+    expect(told).toEqual([]);
   });
 
   it('a logout: a guest, led home from a page of the account only, and nobody is told again', async () => {
@@ -215,19 +206,14 @@ describe('what another window tells', () => {
   it('a profile: what was saved there is known here, and what goes on goes on', async () => {
     const account = accountOf({ firstName: 'Anna' });
     const calls = openCalls<CustomerAccount>();
-    const {
-      store,
-      state,
-      backend,
-      told: fromMap,
-    } = accountShop({ backend: { account: calls.call } });
+    const { store, state, backend, told } = accountShop({ backend: { account: calls.call } });
     store.dispatch(accountNewsReceived('signedIn'));
     store.dispatch(accountNewsReceived('profileSaved'));
     await calls.answer(1, ok(accountOf({ firstName: null })));
     expect(backend.favourites).toHaveBeenCalled();
     await calls.answer(2, ok(account));
     expect(state().profile.profile).toEqual(account.profile);
-    expect(fromMap).toEqual([]);
+    expect(told).toEqual([]);
     store.dispatch(accountNewsReceived('profileSaved'));
     store.dispatch(accountNewsReceived('signedOut'));
     await calls.answer(3, ok(account));

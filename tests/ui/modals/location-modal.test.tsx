@@ -166,7 +166,7 @@ describe('delivery', () => {
     await user.click(button(/^Edit: Shipka/));
     expect(state().modal).toBe('delivery');
     expect(state().addressForm.edited).toEqual(OFFICE);
-    expect(state().placesList).toMatchObject({ isBehindForm: true, pressed: HOME });
+    expect(state().placesList).toMatchObject({ isBehindForm: true, chosen: HOME });
   });
 
   it('is as it was left after the form was closed', async () => {

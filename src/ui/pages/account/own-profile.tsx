@@ -18,7 +18,7 @@ interface OwnDataProps<A> {
 }
 
 /** Asks for what is about to be shown; returns how to ask once more. */
-const useAsked = (needed: typeof profileRequested): (() => void) => {
+const useRequest = (needed: typeof profileRequested): (() => void) => {
   const dispatch = useDispatch();
   const ask = useCallback(() => {
     dispatch(needed(undefined));
@@ -29,7 +29,7 @@ const useAsked = (needed: typeof profileRequested): (() => void) => {
 
 export const OwnProfile = ({ skeleton, children }: OwnDataProps<Profile>) => {
   const t = useText();
-  const ask = useAsked(profileRequested);
+  const ask = useRequest(profileRequested);
   const { profile, loading } = useSelector(selectProfile);
   if (profile) return children(profile);
   return loading === 'failed' ? <FailedPart text={t('account.failed')} onRetry={ask} /> : skeleton;
@@ -39,7 +39,7 @@ type AccountBook = Extract<AddressBook, { readonly kind: 'account' }>;
 
 export const OwnAddresses = ({ skeleton, children }: OwnDataProps<AccountBook['addresses']>) => {
   const t = useText();
-  const ask = useAsked(addressesRequested);
+  const ask = useRequest(addressesRequested);
   const book = useSelector(selectAddressBook);
   const loading = useSelector(selectProfile).loading;
   if (book.kind === 'account') return children(book.addresses);

@@ -63,7 +63,7 @@ const Checking = () => {
   );
 };
 
-const LoginNeeded = () => {
+const LoginRequired = () => {
   const t = useText();
   const opener = useModalOpener('auth');
   return (
@@ -81,7 +81,7 @@ export const PlacingNotice = () => {
   return (
     <div role="status">
       {kind === 'checking' && <Checking />}
-      {kind === 'login' && <LoginNeeded />}
+      {kind === 'login' && <LoginRequired />}
     </div>
   );
 };

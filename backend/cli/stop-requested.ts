@@ -1,5 +1,5 @@
 /** Resolves on a signal to stop, or when the program that started it is gone. */
-export const stopAsked = (): Promise<string> =>
+export const stopRequested = (): Promise<string> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => {
