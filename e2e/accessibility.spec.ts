@@ -88,7 +88,7 @@ test('by the keyboard alone a dish can be found, set, put into the cart and take
     await expect(oregano).not.toBeChecked();
     await tabTo(page, page.getByRole('button', { name: /^Add to cart: Pepperoni/ }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: 'Go to your order: 3' }));
+    await tabTo(page, page.getByRole('link', { name: 'Go to cart: 3' }));
     await page.keyboard.press('Enter');
   });
 

@@ -66,7 +66,7 @@ test('a status that the restaurant sets appears in the open pages of an order at
     await operate('orders', 'set-status', id, 'process');
     await expect(page.getByText('The kitchen is cooking it.')).toBeVisible();
     await operate('orders', 'delay', id, '15');
-    await expect(page.getByText('15 minutes later than first said')).toBeVisible();
+    await expect(page.getByText('15 minutes later than planned')).toBeVisible();
     await expect(stranger.getByText('На 15 минут позже', { exact: false })).toBeVisible();
     await stranger.context().close();
     await page.clock.resume();

@@ -55,7 +55,7 @@ test('a customer writes off what the order takes and no more, picks up and pays 
   await signInAs(page, phone, 'Петър');
   await giveBonuses(phone, 500);
   await page.goto('/checkout');
-  const bonuses = page.getByRole('textbox', { name: 'Bonuses to write off' });
+  const bonuses = page.getByRole('textbox', { name: 'Bonus points to use' });
   await bonuses.fill('31');
   await bonuses.press('Enter');
   await page.getByRole('button', { name: /^Use 15\.33/ }).click();

@@ -97,7 +97,7 @@ test('what is typed, chosen and sent before the page comes alive is kept, judged
   await untilHydrated(page);
   await takeFirstTime(page);
   await expect(comment).toHaveValue('No onions');
-  await expect(page.getByRole('textbox', { name: 'Change from' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Change for' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Checkout' }).click();

@@ -24,7 +24,7 @@ test('a guest changes a dish, counts it in the cart and orders with cash, by for
     .getByRole('link', { name: /^Cart, 1 item/ })
     .click();
   await main.getByRole('button', { name: 'Increase quantity: Margherita' }).click();
-  const where = page.getByRole('region', { name: 'Where to' });
+  const where = page.getByRole('region', { name: 'Delivery or pickup' });
   await where.getByRole('button', { name: 'Pick it up there' }).click();
   await expect(main).toContainText('Mushrooms × 2');
   await expect(main).toContainText('Without: Fresh basil');

@@ -23,7 +23,7 @@ test('a dish goes into the cart as it was set, the same wishes are one line and 
     await page.getByRole('radio', { name: 'Classic' }).check();
     await page.getByRole('button', { name: 'Decrease quantity: Parmesan', exact: true }).click();
     await buyButton(page, 6.6).click();
-    await page.getByRole('link', { name: 'Go to your order: 4' }).click();
+    await page.getByRole('link', { name: 'Go to cart: 4' }).click();
   });
 
   await expect(cartLines(page)).toHaveCount(2);
@@ -69,7 +69,7 @@ test(
       'aria-current',
       'true',
     );
-    const goesWell = page.getByRole('region', { name: 'Goes well with it' });
+    const goesWell = page.getByRole('region', { name: 'Goes well with this' });
     await expect(goesWell).not.toContainText('Soy sauce');
     await goesWell.getByRole('button', { name: 'Add to cart: Garlic dip' }).click();
     await expect(cartLink(page, 1)).toBeVisible();
@@ -82,11 +82,11 @@ test(
     await expect(warning).toHaveText('Contains: milk. You asked to be warned.');
 
     await page
-      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('navigation', { name: 'Breadcrumbs' })
       .getByRole('link', { name: 'Pizza' })
       .click();
     const fourCheese = page.getByRole('article', { name: 'Four Cheese' });
-    await expect(fourCheese).toContainText('Has what you marked: milk');
+    await expect(fourCheese).toContainText('Contains what you marked: milk');
     await fourCheese.getByRole('link').click();
     await expect(warning).toContainText('milk');
 

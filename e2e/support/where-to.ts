@@ -23,7 +23,8 @@ export const whereButton = (page: Page): Locator =>
     .getByRole('banner')
     .getByRole('button', { name: /^(Enter your address|Deliver to: |Pick up at: )/ });
 
-export const list = (page: Page): Locator => page.getByRole('dialog', { name: 'Where to' });
+export const list = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Delivery or pickup' });
 
 export const form = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Delivery address|Change the address)$/ });

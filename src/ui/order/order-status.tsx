@@ -14,7 +14,7 @@ import { useTimeZone } from '../hooks/use-time-zone';
 import { css, keyframes } from '../theme/emotion';
 import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf, stagesOf } from './stage';
-import { useStatusWord } from './status-badge';
+import { useStageName, useStatusWord } from './status-badge';
 import { SIGNS } from './tone-styles';
 import { faintNote, oneColumn, outlinedCard, warningBox } from '../theme/shared-styles';
 import { FORCED_COLOURS } from '../theme/forced-colours';
@@ -80,6 +80,7 @@ const tick = css({ display: 'none', '@container (min-width: 35rem)': { display: 
 /** How far the order is; nothing for one that was cancelled, or of which only its own word is known. Rules 13.1. */
 const Tracker = ({ order }: { readonly order: TrackedOrder }) => {
   const t = useText();
+  const nameOf = useStageName();
   const stages = stagesOf(order.type);
   const at = stages.findIndex((stage) => stage === stageOf(order));
   if (at < 0) return null;
@@ -95,7 +96,7 @@ const Tracker = ({ order }: { readonly order: TrackedOrder }) => {
               key={stage}
               className={isPresent ? present : isPast ? done : step}
               aria-current={index === at ? 'step' : undefined}
-              aria-label={t(`order.stages.${stage}`)}
+              aria-label={nameOf(stage, order.type)}
             >
               <span className={words}>
                 {isPast && (
@@ -103,7 +104,7 @@ const Tracker = ({ order }: { readonly order: TrackedOrder }) => {
                     <Icon name="check" size={14} />
                   </span>
                 )}
-                <span>{t(`order.stages.${stage}`)}</span>
+                <span>{nameOf(stage, order.type)}</span>
               </span>
             </li>
           );

@@ -1,3 +1,4 @@
+import type { OrderStage } from '../../domain/order/order-status';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { Icon } from '../components/icon';
 import { useText } from '../text/use-text';
@@ -8,12 +9,19 @@ interface StatusBadgeProps {
   readonly order: Pick<TrackedOrder, 'status' | 'type'>;
 }
 
+/** What a stage is called; the last one by how the order reached its customer. Rules 13.3. */
+export const useStageName = (): ((stage: OrderStage, type: TrackedOrder['type']) => string) => {
+  const t = useText();
+  return (stage, type) =>
+    t(`order.stages.${stage === 'completed' && type === 'pickup' ? 'collected' : stage}`);
+};
+
 /** The word for where an order stands; the backend's own where the shop has none. Rules 13.1, 13.3. */
 export const useStatusWord = (): ((order: StatusBadgeProps['order']) => string) => {
-  const t = useText();
+  const nameOf = useStageName();
   return (order) => {
     const stage = stageOf(order);
-    return stage ? t(`order.stages.${stage}`) : order.status;
+    return stage ? nameOf(stage, order.type) : order.status;
   };
 };
 

@@ -163,7 +163,7 @@ it('an order without a place, below the minimum or of nothing is told so', async
   await visitor.send('/press', { press: PIZZA });
   const nowhere = await visitor.send('/checkout', FORM);
   expect(nowhere.status).toBe(422);
-  expect(wordsOf(nowhere)).toContain('Say where the order goes');
+  expect(wordsOf(nowhere)).toContain('Choose where your order goes');
   await visitor.send('/cart', { to: 'new', street: 'Vitosha Blvd 15', type: 'house' });
   const small = await visitor.send('/checkout', FORM);
   expect(small.status).toBe(422);

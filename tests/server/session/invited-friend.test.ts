@@ -33,7 +33,7 @@ const enterWith = async (browser: Browser, phone: string, reffererId: string | u
 it('a friend who comes by the link and whose order is complete brings both their bonus, once', async () => {
   const [ivan, maria] = [openBrowser(), openBrowser()];
   await logInBy(ivan, shop, IVAN);
-  expect(await read(ivan, '/account/referral')).toContain('Nobody has come by your link yet.');
+  expect(await read(ivan, '/account/referral')).toContain('No friends have joined yet.');
   const { link } = JSON.parse(
     (await ivan.call('GET', '/api/v1/user/referral?domainId=1')).text,
   ) as {
@@ -46,7 +46,7 @@ it('a friend who comes by the link and whose order is complete brings both their
   expect(await enterWith(maria, MARIA, id)).toEqual({ status: 'accepted', code: null });
   await maria.call('PATCH', '/api/v1/user', { firstName: 'Maria' });
   expect(await read(ivan, '/account/referral')).toMatch(/Friend M\. .* Joined/);
-  expect(await read(ivan, '/account/bonuses')).toContain('Nothing has happened yet');
+  expect(await read(ivan, '/account/bonuses')).toContain('No points yet');
 
   const token = maria.token ?? '';
   const order = await placed(shop.backend, orderBody({ phone: MARIA }), { token });

@@ -96,7 +96,7 @@ const open = (path: string, cookie = 'token=token-of-ivan') =>
 it.each([
   ['/account', ['Hello, Ivan', '14.00', 'can be used until the end of 31 December 2026']],
   ['/account/address', ['My addresses', 'Vitosha Blvd 40', 'flat 5', 'Ring twice']],
-  ['/account/bonuses', ['5.00', 'Written off for an order', '-2.45', 'A present', '+3.00']],
+  ['/account/bonuses', ['5.00', 'Used for an order', '-2.45', 'A present', '+3.00']],
   ['/account/profile', ['Personal data', 'Download my data', 'Delete my account']],
   ['/account/referral', ['3.00', 'Friend M.', 'Ordered']],
 ])('%s is there with its page, for nobody to keep', async (path, words) => {
@@ -127,8 +127,8 @@ it('says of a friend no more than the first letter, whatever the backend tells',
 });
 
 it.each([
-  ['/account', '/user/bonuses', 'Your bonuses could not be loaded.', 'Hello, Ivan'],
-  ['/account/bonuses', '/user/bonuses', 'Your bonuses could not be loaded.', 'Account pages'],
+  ['/account', '/user/bonuses', 'Your points could not be loaded.', 'Hello, Ivan'],
+  ['/account/bonuses', '/user/bonuses', 'Your points could not be loaded.', 'Account pages'],
   ['/account/referral', '/user/referral', 'Your link could not be loaded.', 'Account pages'],
 ])('%s without an answer to %s says so in its place', async (path, call, words, rest) => {
   for (const broken of [{ status: 500 }, { status: 503 }, { status: 200, body: { no: 1 } }]) {

@@ -105,7 +105,7 @@ it('a dish added in the list is in the counter at once, before anybody carries a
   const { user } = renderShop(<App />, { path: '/products/pizza', actions: [LISTING] });
   await user.click(screen.getByRole('button', { name: 'Add to cart: Margherita' }));
   expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^View order, 1 item/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^View cart, 1 item/ })).toBeInTheDocument();
   act(() => undefined);
 });
 

@@ -27,7 +27,7 @@ const open = () =>
   renderShop(
     <>
       <Toasts />
-      <Modal name="location" title="Where to">
+      <Modal name="location" title="Delivery or pickup">
         A list
       </Modal>
     </>,
@@ -72,7 +72,7 @@ it('a removal is taken back inside what is open, by a press that keeps the focus
   const { happen } = renderShop(
     <>
       <Toasts />
-      <Modal name="location" title="Where to">
+      <Modal name="location" title="Delivery or pickup">
         A list
       </Modal>
     </>,

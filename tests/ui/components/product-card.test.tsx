@@ -138,7 +138,7 @@ describe('the allergens that a customer marked', () => {
 
   it('are named on the picture of a dish that has them', () => {
     marked('milk', 'nuts', 'kiwi');
-    expect(screen.getByRole('article')).toHaveTextContent('Has what you marked: milk, kiwi');
+    expect(screen.getByRole('article')).toHaveTextContent('Contains what you marked: milk, kiwi');
   });
 
   it('are nowhere when it has none of them: nothing is promised', () => {

@@ -10,7 +10,7 @@ it.each(['/', '/products', '/products/pizza', '/nope'])(
   'is at hand on %s as soon as something is in it',
   (path) => {
     renderShop(<CartBar />, { path, actions: FULL });
-    expect(screen.getByRole('link', { name: /^View order, 2 items/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^View cart, 2 items/ })).toHaveAttribute(
       'href',
       '/cart',
     );

@@ -62,7 +62,7 @@ it('leads to the categories meant for it, the restaurant’s own links, its phon
   expect(outside).toHaveAttribute('target', '_blank');
   expect(outside.getAttribute('rel')).toContain('noreferrer');
   expect(screen.getByRole('link', { name: '+359 2 000 0010' })).toBeInTheDocument();
-  const networks = within(screen.getByRole('list', { name: 'Find us' }));
+  const networks = within(screen.getByRole('list', { name: 'Follow us' }));
   expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Telegram',
     'smallnet',

@@ -49,7 +49,7 @@ it('says of an order that waits for its payment that nobody cooks it yet', async
 it('says each state aloud once, and leaves the saying to the page of the order', async () => {
   const shop = await openAt('/', liveOf());
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Order 100482: New');
+  expect(status).toHaveTextContent('Order 100482: Received');
   const said: (string | null)[] = [];
   const watch = new MutationObserver(() => said.push(status.textContent));
   watch.observe(status, { childList: true, characterData: true, subtree: true });
@@ -81,5 +81,5 @@ it('the account begins with the order that goes on', () => {
     path: '/account',
     actions: [signedIn(undefined), liveOf({}, OWN_ORDER)],
   });
-  expect(screen.getByRole('article', { name: 'Order 100482' })).toHaveTextContent('New');
+  expect(screen.getByRole('article', { name: 'Order 100482' })).toHaveTextContent('Received');
 });

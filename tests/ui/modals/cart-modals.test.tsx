@@ -119,7 +119,9 @@ describe('below the minimum', () => {
     expect(dialog()).toHaveTextContent('30.00 лв.');
     expect(within(dialog()).getByRole('button', { name: 'Add to cart: Cola' })).toBeEnabled();
     // Nothing is picked up where there is no branch.
-    expect(within(dialog()).queryByRole('button', { name: 'Pick it up' })).not.toBeInTheDocument();
+    expect(
+      within(dialog()).queryByRole('button', { name: 'Pickup instead' }),
+    ).not.toBeInTheDocument();
   });
 
   it('the order may be picked up where there is a branch', async () => {
@@ -129,7 +131,7 @@ describe('below the minimum', () => {
       BELOW,
       modalOpened('minSum'),
     );
-    await user.click(within(dialog()).getByRole('button', { name: 'Pick it up' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Pickup instead' }));
     expect(state().modal).toBe('location');
     expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked();
   });

@@ -138,7 +138,7 @@ describe('saving', () => {
 
 it('leads whoever would rather pick the order up to the restaurants', async () => {
   const { user, state } = await openAddressForm();
-  await user.click(dialog().getByRole('button', { name: 'Pick it up instead' }));
+  await user.click(dialog().getByRole('button', { name: 'Pickup instead' }));
   expect(state().modal).toBe('location');
   expect(state().placesList.type).toBe('pickup');
 });

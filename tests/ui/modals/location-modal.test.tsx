@@ -54,7 +54,7 @@ const open = async ({ addresses = [], city = DELIVERING, actions = [] }: Opening
   return shop;
 };
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Where to' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Delivery or pickup' }));
 const radio = (name: string | RegExp) => dialog().getByRole('radio', { name });
 const button = (name: string | RegExp) => dialog().getByRole('button', { name });
 const apply = () => button('Apply');

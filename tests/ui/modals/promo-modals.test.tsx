@@ -98,7 +98,7 @@ describe('a code that was taken', () => {
 
   it.each([
     [money(272), 'SUMMER10 takes 2.72 лв. off this order.'],
-    [ZERO, 'SUMMER10 counts for this order.'],
+    [ZERO, 'SUMMER10 applies to this order.'],
   ])('says what it does, and leads back: %s', async (discount, words) => {
     if (code === null) throw new Error('It is a code');
     const calculation = calculationOf(LINES, money(1290), {
@@ -111,7 +111,7 @@ describe('a code that was taken', () => {
       cartCalculated({ lines: LINES, calculation }),
     );
     expect(dialog()).toHaveTextContent(words);
-    await user.click(press('Back to the order'));
+    await user.click(press('Back to cart'));
     expect(state().modal).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ it('is there after a reload of the page without taking the focus to itself', () 
 
 it('stays until it is closed, or until the cart is as it was before', async () => {
   const { user, intents } = fromMap();
-  await user.click(screen.getByRole('button', { name: 'Close the note' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(intents).toContainEqual(reorderNoteClosed(undefined));
   expect(screen.queryByRole('region')).toBeNull();
 });

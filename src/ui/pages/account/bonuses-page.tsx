@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectBonuses } from '../../../application/account/bonuses-slice';
 import type { Bonuses, BonusEntry } from '../../../application/ports/bonuses-gateway';
 import { Skeleton } from '../../components/skeleton';
+import { usePointValue } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { NothingYet } from './nothing-yet';
@@ -141,8 +142,9 @@ const KnownBonuses = ({ bonuses }: { readonly bonuses: Bonuses }) => {
 export const BonusesPage = () => {
   const t = useText();
   const own = useSelector(selectBonuses);
+  const pointValue = usePointValue();
   return (
-    <AccountSubpage title={t('bonuses.title')} text={t('bonuses.about')}>
+    <AccountSubpage title={t('bonuses.title')} text={t('bonuses.about', { one: pointValue })}>
       <OwnPart own={own} skeleton={<BonusesSkeleton />} failed={t('bonuses.failed')}>
         {(bonuses) => <KnownBonuses bonuses={bonuses} />}
       </OwnPart>

@@ -5,7 +5,7 @@ import { selectedType } from '../../../domain/delivery/delivery-selection';
 import type { Money } from '../../../domain/money/money';
 import { ZERO, money as moneyOf, sum, shortfall } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
-import { useMoney } from '../../hooks/use-money';
+import { useMoney, usePointValue } from '../../hooks/use-money';
 import { useText } from '../../text/use-text';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { DeliveryEntry } from './delivery-entry';
@@ -107,7 +107,7 @@ const otherOf = ({ trace }: CartCalculation): Money =>
 const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) => {
   const t = useText();
   const money = useMoney();
-  const writing = { t, money, day: useDate() };
+  const writing = { t, money, day: useDate(), pointValue: usePointValue() };
   const selection = useSelector(selectSelection);
   // The sums may still be those of an address of before; pickup has no minimum. Rules 8.7.
   const zone = selectedType(selection) === 'pickup' ? null : calculation.zone;

@@ -11,6 +11,8 @@ export interface Writing {
   readonly t: TFunction;
   readonly money: (amount: Money) => string;
   readonly day: (date: LocalDate) => string;
+  /** What one bonus point is worth. */
+  readonly pointValue: string;
 }
 
 type Code = CalculatedTraceEntry['code'];
@@ -80,10 +82,16 @@ export const discountReasons = (
 /** Returns how many bonuses an order takes. Rules 10.2. */
 export const bonusReasons = (
   { bonuses }: CartCalculation,
-  { t, money }: Writing,
+  { t, money, pointValue }: Writing,
 ): readonly string[] =>
   bonuses
-    ? [t('cart.why.bonuses', { balance: money(bonuses.balance), max: money(bonuses.max) })]
+    ? [
+        t('cart.why.bonuses', {
+          one: pointValue,
+          balance: money(bonuses.balance),
+          max: money(bonuses.max),
+        }),
+      ]
     : NO_REASONS;
 
 /** Returns how many chopsticks and the like are free. Rules 8.5. */

@@ -41,8 +41,8 @@ it('asks for the order of its address, and shows it with the focus on its number
   expect(screen.getByText('Looking up your order…')).toBeInTheDocument();
   happen(orderTracked({ reference: BY_KEY, order: trackedOrder() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Order 100482' })).toHaveFocus();
-  expect(statuses()[0]).toBe('NewWe have your order.');
-  const ordered = within(screen.getByRole('region', { name: 'What was ordered' }));
+  expect(statuses()[0]).toBe('ReceivedWe have your order.');
+  const ordered = within(screen.getByRole('region', { name: 'Your order' }));
   expect(ordered.getByRole('listitem')).toHaveTextContent(
     'Margherita × 2Thick crust · Without: Onion25.80',
   );
@@ -52,7 +52,7 @@ it('asks for the order of its address, and shows it with the focus on its number
 
 it('says aloud what becomes of it, and how far that is', () => {
   const { happen } = follow({ delayedBy: 15 });
-  expect(screen.getByText('15 minutes later than first said')).toBeInTheDocument();
+  expect(screen.getByText('15 minutes later than planned')).toBeInTheDocument();
   happen(orderTracked({ reference: BY_KEY, order: trackedOrder({ status: 'delivery' }) }));
   expect(statuses()[0]).toBe('On the wayThe courier is on the way to you.');
   const steps = within(screen.getByRole('list', { name: 'How far the order is' }));
@@ -146,7 +146,7 @@ describe('an order that is to be paid online', () => {
       'href',
       '/sandbox/payment/abc',
     );
-    expect(statuses()[0]).toBe('NewThe kitchen starts as soon as it is paid.');
+    expect(statuses()[0]).toBe('ReceivedThe kitchen starts as soon as it is paid.');
   });
 
   it('is paid once more, or with cash, where the payment did not go through', async () => {

@@ -58,7 +58,7 @@ it('tells what there is, what is put aside and what runs out', () => {
   const words = textOf(container);
   for (const part of [
     '14.50 лв.',
-    '5.00 лв. put aside for orders on their way',
+    '5.00 лв. set aside for orders in progress',
     '4.50 лв. can be used until the end of 5 December 2026',
     '10.00 лв. can be used until the end of 28 December 2026',
   ])
@@ -69,7 +69,7 @@ it('names what happened, with a sign, and leads to the order that it was about',
   open(SOME);
   expect(rows().map(textOf)).toEqual([
     'Earned with an order27 November 2026+2.45 лв.',
-    'Written off for an order27 November 2026-5.00 лв.',
+    'Used for an order27 November 2026-5.00 лв.',
     'A present of the house27 November 2026+2.45 лв.',
     'Change27 November 2026+2.45 лв.',
   ]);
@@ -92,7 +92,7 @@ it('shows a long history in parts, and goes on reading where it stopped', async 
 
 it('has a way on for somebody to whom nothing has happened', () => {
   open(NO_BONUSES);
-  expect(screen.getByRole('heading', { name: 'Nothing has happened yet' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'No points yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the menu' })).toHaveAttribute('href', '/products');
 });
 
@@ -101,7 +101,7 @@ it('that could not be had are asked for again by entering the page again', async
     path: '/account/bonuses',
     actions: [signedIn(undefined), bonusesMissed(undefined)],
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Your bonuses could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your points could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(intents).toContainEqual(routeEntered({ name: 'accountBonuses' }));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -111,7 +111,7 @@ it('that could not be had are asked for again by entering the page again', async
 
 it('are on the overview with what runs out first', () => {
   open(SOME, <AccountPage />, '/account');
-  const card = screen.getByRole('region', { name: 'Bonuses' });
+  const card = screen.getByRole('region', { name: 'Bonus points' });
   expect(textOf(card)).toContain('14.50 лв.');
   expect(textOf(card)).toContain('5 December');
   expect(textOf(card)).not.toContain('28 December');

@@ -78,9 +78,9 @@ it('what has happened is told with the city’s times, and why an order was canc
       },
     ],
   });
-  const steps = region('What has happened').getAllByRole('listitem');
+  const steps = region('Updates').getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-    'New18:40',
+    'Received18:40',
     'oven18:50',
     'Cancelled28 November 2026, 00:10Some dishes have run out.No more dough tonight',
   ]);

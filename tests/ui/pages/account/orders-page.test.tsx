@@ -50,7 +50,7 @@ it('orders that go on stand above those that have ended, each with what matters 
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['In progress', 'History']);
-  expect(card('100002').getByText('New')).toBeInTheDocument();
+  expect(card('100002').getByText('Received')).toBeInTheDocument();
   expect(card('100002').getByText('27 November 2026, 18:40')).toHaveAttribute(
     'datetime',
     '2026-11-27T18:40:00+02:00',
@@ -84,7 +84,7 @@ it('a change is said aloud once, and not with every answer', () => {
   happen(listOf([{ ...moved }], [ended]));
   expect([...changes, ...observer.takeRecords()]).toEqual([]);
   happen(listOf([], [{ ...open, status: 'complete' }, ended]));
-  expect(news()).toBe('Order 100002: Completed');
+  expect(news()).toBe('Order 100002: Delivered');
 });
 
 it('keeps itself up to date as long as it is open, and says when it cannot', () => {

@@ -88,13 +88,13 @@ it('asks before the account is deleted, with what is lost, and says why it canno
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-  expect(dialog.getByText(/your bonuses: 14\.50/)).toBeVisible();
+  expect(dialog.getByText(/your points: 14\.50/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   expect(intents.filter(({ type }) => type === deletionRequested.type)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Deleting…' }));
   expect(intents.filter(({ type }) => type === deletionRequested.type)).toHaveLength(1);
   happen(deletionRefused({ text: 'account.activeOrders' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent(/^You have an order on its way\./);
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^You have an order in progress\./);
   await user.click(dialog.getByRole('button', { name: 'Keep my account' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -145,7 +145,7 @@ it('lists who came by it, by the letter that they are known by', () => {
   );
   expect(friends[0]).toHaveTextContent(/Friend Ż\..*27 November 2026.*Ordered/);
   expect(friends[1]).toHaveTextContent(/A friend.*Joined/);
-  const result = screen.getByRole('region', { name: 'What it brought' });
+  const result = screen.getByRole('region', { name: 'Your rewards' });
   expect(result).toHaveTextContent(/120/);
   expect(result).toHaveTextContent(/10\.00/);
   expect(result).toHaveTextContent('Only the latest are listed here.');
@@ -153,5 +153,5 @@ it('lists who came by it, by the letter that they are known by', () => {
 
 it('says that nobody has come yet', () => {
   open();
-  expect(screen.getByText('Nobody has come by your link yet.')).toBeInTheDocument();
+  expect(screen.getByText('No friends have joined yet.')).toBeInTheDocument();
 });

@@ -40,13 +40,13 @@ const open = (bonuses: Partial<CalculatedBonuses> = {}, isSignedIn = true) =>
     ],
   });
 
-const field = () => screen.getByRole('textbox', { name: 'Bonuses to write off' });
+const field = () => screen.getByRole('textbox', { name: 'Bonus points to use' });
 const asked = (intents: readonly { readonly type: string }[]) =>
   intents.filter(({ type }) => type === bonusesTried.type);
 
 it('says what there is and what the order takes', () => {
   open();
-  expect(field()).toHaveAccessibleDescription(/^You have 500\.00.*this order takes up to 30\.00/);
+  expect(field()).toHaveAccessibleDescription(/^You have 500\.00.*up to 30\.00/);
 });
 
 it.each([
@@ -87,7 +87,7 @@ it('more than the order takes keeps what was typed and offers the most', async (
 it('bonuses that are written off can be kept after all', async () => {
   const { user, intents, happen } = open({ applied: money(3000) });
   expect(screen.getByRole('status')).toHaveTextContent('30.00 лв.');
-  await user.click(screen.getByRole('button', { name: 'Do not write off bonuses' }));
+  await user.click(screen.getByRole('button', { name: 'Do not use points' }));
   expect(asked(intents)).toEqual([bonusesTried(ZERO)]);
   happen(priced({}));
   expect(field()).toHaveFocus();

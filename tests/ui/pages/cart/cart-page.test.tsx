@@ -80,7 +80,7 @@ describe('the lines of the cart', () => {
     expect(screen.getByText('25.80 лв.')).toBeInTheDocument();
     expect(screen.getByText('12.90 лв.')).toBeInTheDocument();
     expect(total()).toBe('38.70\u00a0лв.');
-    expect(summary()).toHaveTextContent('Deliveryafter the address');
+    expect(summary()).toHaveTextContent('Deliveryadd your address');
     expect(summary()).toHaveAttribute('aria-busy', 'false');
     expect(summary()).toHaveTextContent('Prices are up to date.');
   });

@@ -104,8 +104,8 @@ it('bonuses, cutlery and delivery have their rows and their rules', async () => 
       },
     ],
   });
-  expect(rowOf('Bonuses')).toHaveTextContent('-5.00 лв.');
-  expect((await reasonsOf('Bonuses', shop)).join()).toContain('up to 8.16 лв.');
+  expect(rowOf('Bonus points')).toHaveTextContent('-5.00 лв.');
+  expect((await reasonsOf('Bonus points', shop)).join()).toContain('up to 8.16 лв.');
   expect(rowOf('Cutlery')).toHaveTextContent('0.60 лв.');
   expect(await reasonsOf('Cutlery', shop)).toEqual(['Free: 2 of 4.']);
   expect(await reasonsOf('Delivery', shop)).toEqual([
@@ -134,7 +134,7 @@ it('a deposit, the bonuses that an order brings and a birthday are told beside t
     deposit: { percent: 50, amount: money(10001), rest: money(10000) },
   });
   const { settings } = state();
-  expect(screen.getByText(/This order will bring you 2\.45/)).toBeInTheDocument();
+  expect(screen.getByText(/You earn 2\.45/)).toBeInTheDocument();
   // Without its limit nobody could say what the deposit is for.
   expect(screen.queryByText(/deposit/)).not.toBeInTheDocument();
   if (!settings) throw new Error('The settings are loaded');

@@ -56,7 +56,7 @@ describe('where the order goes', () => {
 
   it('is asked for while it is not known: a new guest gets the form of an address', async () => {
     const { user, state } = open(TWO);
-    expect(where()).toHaveAccessibleName('Delivery: after the address');
+    expect(where()).toHaveAccessibleName('Delivery: add your address');
     await user.click(where());
     expect(state().modal).toBe('delivery');
     expect(summary()).not.toHaveTextContent('Minimum order');
@@ -125,7 +125,7 @@ describe('where the order goes', () => {
       selectionRestored(undecided('pickup')),
       priced(TWO),
     );
-    expect(where()).toHaveAccessibleName('Pickup: choose where');
+    expect(where()).toHaveAccessibleName('Pickup: choose a restaurant');
     await user.click(where());
     expect(state().modal).toBe('location');
   });

@@ -35,20 +35,20 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 it('an order is for as many as its dishes are for, until the customer says otherwise', async () => {
   const { user, state } = open();
-  expect(count('Persons')).toHaveTextContent('4');
-  expect(screen.getByText('As many as the dishes are for')).toBeInTheDocument();
-  await user.click(press('Increase quantity: Persons'));
+  expect(count('Cutlery sets')).toHaveTextContent('4');
+  expect(screen.getByText('For as many people as the dishes serve')).toBeInTheDocument();
+  await user.click(press('Increase quantity: Cutlery sets'));
   expect(state().orderOptions.persons).toBe(5);
-  expect(screen.getByText('The dishes are for 4')).toBeInTheDocument();
-  await user.click(press('Decrease quantity: Persons'));
+  expect(screen.getByText('The dishes serve 4')).toBeInTheDocument();
+  await user.click(press('Decrease quantity: Cutlery sets'));
   // It follows the dishes again.
   expect(state().orderOptions.persons).toBeNull();
 });
 
 it('nobody eats alone with less than one, nor with more than twenty', () => {
   open(0);
-  expect(press('Decrease quantity: Persons')).toHaveAttribute('aria-disabled', 'true');
-  expect(count('Persons')).toHaveTextContent('1');
+  expect(press('Decrease quantity: Cutlery sets')).toHaveAttribute('aria-disabled', 'true');
+  expect(count('Cutlery sets')).toHaveTextContent('1');
 });
 
 it('chopsticks say how many are free and what the rest costs', async () => {

@@ -73,7 +73,7 @@ it('lets the number of persons and what lies beside the food be changed here, to
       }),
     ],
   });
-  await user.click(screen.getByRole('button', { name: 'Increase quantity: Persons' }));
+  await user.click(screen.getByRole('button', { name: 'Increase quantity: Cutlery sets' }));
   await user.click(screen.getByRole('button', { name: 'Increase quantity: Chopsticks' }));
   expect(state().orderOptions).toMatchObject({
     persons: 3,
@@ -99,9 +99,9 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
 
 it('asks for change from enough', async () => {
   const { user } = openCheckout();
-  await user.type(screen.getByRole('textbox', { name: 'Change from' }), '20');
+  await user.type(screen.getByRole('textbox', { name: 'Change for' }), '20');
   await user.click(placeButton());
-  expect(screen.getByRole('textbox', { name: 'Change from' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAccessibleDescription(
     'At least 25.80\u00a0лв. is to be paid',
   );
 });
@@ -119,7 +119,7 @@ describe('the time', () => {
       at: inSofia('2026-11-27T19:45'),
     });
     expect(screen.getByRole('option', { name: '19:30, too late' })).toBeDisabled();
-    expect(screen.getByRole('option', { name: '20:00, no places left' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: '20:00, fully booked' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toBeDisabled();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '20:15');
     await user.click(screen.getByRole('radio', { name: /^Sun/ }));
@@ -132,7 +132,7 @@ describe('the time', () => {
   it('is the first that can be had today, where soon is not', () => {
     const { state } = openCheckout({ slots: closedSlots(undefined, 'full') });
     expect(soon()).toBeDisabled();
-    expect(soon().closest('label')).toHaveTextContent('no places left for now');
+    expect(soon().closest('label')).toHaveTextContent('fully booked for now');
     expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-27T19:45') });
   });
 

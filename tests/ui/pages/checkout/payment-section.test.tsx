@@ -22,9 +22,9 @@ it('offers the ways to pay of this order, and change for cash alone', () => {
   });
   const ways = within(screen.getByRole('group', { name: 'Payment' })).getAllByRole('radio');
   expect(ways.map((way) => way.getAttribute('value'))).toEqual(['cash', 'online']);
-  expect(screen.getByRole('textbox', { name: 'Change from' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Change for' })).toBeInTheDocument();
   happen(checkoutFilled({ paymentType: 'online' }));
-  expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Change for' })).toBeNull();
 });
 
 it('has the only way to pay chosen', () => {
@@ -33,7 +33,7 @@ it('has the only way to pay chosen', () => {
     actions: [settingsLoaded({ ...SETTINGS, payments: SETTINGS.payments.slice(0, 1) })],
   });
   expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
-  expect(screen.getByRole('textbox', { name: 'Change from' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Change for' })).toBeInTheDocument();
 });
 
 it('asks for no change where the order costs nothing, and says so', () => {
@@ -47,7 +47,7 @@ it('asks for no change where the order costs nothing, and says so', () => {
       checkoutRestored(filledForm({ changeFrom: 'x' })),
     ],
   });
-  expect(screen.queryByRole('textbox', { name: 'Change from' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Change for' })).toBeNull();
   expect(screen.getByText('There is nothing to pay')).toBeInTheDocument();
 });
 

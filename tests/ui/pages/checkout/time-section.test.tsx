@@ -10,7 +10,7 @@ import { OPEN_SLOTS, SETTINGS } from '../../../support/checkouts';
 import { renderShop } from '../../../support/render-shop';
 import { deliveryTo } from '../../../support/selections';
 
-const AFTER_PLACE = 'Say where the order goes, and the times appear here.';
+const AFTER_PLACE = 'Choose where your order goes to see the times.';
 
 it('waits for the place of the order in words, since nothing is on its way before', () => {
   const { happen } = renderShop(<TimeSection error={undefined} />, {

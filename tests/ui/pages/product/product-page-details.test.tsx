@@ -58,7 +58,7 @@ describe('the pictures of a dish', () => {
 
 it('says where the dish stands in the menu', () => {
   open(dishOf());
-  const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
   expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/products',
     '/products/pizza',
@@ -145,14 +145,14 @@ describe('below a dish', () => {
       actions: [viewedRestored([productId(5), productId(7)])],
     });
     expect(intents).toContainEqual(companionsRequested(productId(5)));
-    expect(region('Goes well with it')).toBeNull();
+    expect(region('Goes well with this')).toBeNull();
     happen(
       companionsLoaded({ productId: productId(5), dishes: [cardOf({ id: 8, name: 'Soy sauce' })] }),
       viewedProductsLoaded([dishOf({ id: 7, name: 'Diavola' }), dishOf()]),
     );
-    const goesWell = screen.getByRole('region', { name: 'Goes well with it' });
+    const goesWell = screen.getByRole('region', { name: 'Goes well with this' });
     expect(within(goesWell).getByRole('article', { name: 'Soy sauce' })).toBeInTheDocument();
-    const viewed = screen.getByRole('region', { name: 'You looked at' });
+    const viewed = screen.getByRole('region', { name: 'Recently viewed' });
     expect(within(viewed).getAllByRole('article')).toHaveLength(1);
     expect(within(viewed).getByRole('article', { name: 'Diavola' })).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('below a dish', () => {
       companionsLoaded({ productId: productId(5), dishes: [] }),
       viewedProductsLoaded([dishOf()]),
     );
-    expect(region('Goes well with it')).toBeNull();
-    expect(region('You looked at')).toBeNull();
+    expect(region('Goes well with this')).toBeNull();
+    expect(region('Recently viewed')).toBeNull();
   });
 });

@@ -97,9 +97,9 @@ describe('what may be changed about a dish', () => {
 
   it('stands in two groups: what is in it, and what may be added', () => {
     open(pizza);
-    const own = screen.getByRole('region', { name: 'What is in it' });
-    const extras = screen.getByRole('region', { name: 'Add to it' });
-    expect(within(own).getByText('Always: Dough')).toBeInTheDocument();
+    const own = screen.getByRole('region', { name: 'Ingredients' });
+    const extras = screen.getByRole('region', { name: 'Extras' });
+    expect(within(own).getByText('Comes with: Dough')).toBeInTheDocument();
     expect(within(own).getByRole('group', { name: 'Cheese' })).toHaveTextContent('1');
     expect(within(own).getByRole('switch', { name: 'Onion' })).toBeChecked();
     expect(within(extras).getByRole('group', { name: 'Olives' })).toHaveTextContent('0');
@@ -197,13 +197,10 @@ describe('the button of a dish’s page', () => {
     const { user, state } = open(dishOf(), {
       actions: [cartRestored([lineOf(5, { quantity: 3 })])],
     });
-    expect(screen.getByRole('link', { name: 'Go to your order: 3' })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
+    expect(screen.getByRole('link', { name: 'Go to cart: 3' })).toHaveAttribute('href', '/cart');
     await user.click(buy());
     expect(state().cart.lines).toEqual([lineOf(5, { quantity: 4 })]);
-    expect(screen.getByRole('link', { name: 'Go to your order: 4' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to cart: 4' })).toBeInTheDocument();
   });
 
   it('meets the same dish in the cart in whatever order its ingredients were changed', async () => {
@@ -223,9 +220,7 @@ describe('the button of a dish’s page', () => {
     const { user, state } = open(dishOf({ ingredients: [ingredientOf()] }));
     await user.click(buy());
     await user.click(button('Increase quantity: Olives'));
-    expect(screen.getByRole('link', { name: /^Go to your order/ })).toHaveAccessibleName(
-      'Go to your order: 1',
-    );
+    expect(screen.getByRole('link', { name: /^Go to cart/ })).toHaveAccessibleName('Go to cart: 1');
     await user.click(buy());
     expect(state().cart.lines).toEqual([lineOf(5), lineOf(5, { ingredients: changes([11, 1]) })]);
   });
