@@ -145,7 +145,7 @@ test(
     await expect(bar).toContainText(text);
     expect(await bottomOf(bar)).toBe(640);
     const top = 640 - ((await bar.boundingBox())?.height ?? 0);
-    const cart = page.getByRole('link', { name: /^К заказу/ });
+    const cart = page.getByRole('link', { name: /^В корзину/ });
     await expect.poll(() => bottomOf(cart)).toBeLessThan(top);
 
     await bar.getByRole('button', { name: 'Скрыть объявление' }).click();

@@ -38,7 +38,7 @@ test('by mouse: an address at the edge with what delivery costs there, nowhere o
   await page.goto('/cart');
 
   await test.step('another address changes minimum, price and time', async () => {
-    await expect(summary(page)).toContainText(/Minimum order.*10\.23/);
+    await expect(summary(page)).not.toContainText('Minimum order');
     await whereButton(page).click();
     await list(page).getByRole('button', { name: 'Add an address' }).click();
     await chooseStreet(page, 'chelopeshko 24', 'Chelopeshko shose St. 24');

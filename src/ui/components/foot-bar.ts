@@ -1,5 +1,5 @@
 import { css } from '../theme/emotion';
-import { TALL_ENOUGH } from '../theme/media';
+import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../theme/media';
 import { heightAs } from './height-as';
 
 /** Tells the page how high such a bar is; there is one at a time. */
@@ -28,3 +28,18 @@ export const footBar = css(
     },
   },
 );
+
+/* Of a page whose button stays at hand on phones; it goes to the edges, so that nothing shows beside it. */
+export const pageFootBar = css(footBar, {
+  display: 'grid',
+  gap: 8,
+  margin: '0 calc(-1 * var(--gutter))',
+  [PAGE_FROM_DESKTOP]: {
+    position: 'static',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    transform: 'none',
+  },
+});

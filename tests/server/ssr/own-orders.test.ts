@@ -58,7 +58,7 @@ it('the list is in the page as it comes: what goes on, and what has ended', asyn
   const { orderList } = stateOf(page);
   expect(orderList?.open.map(({ number }) => number)).toEqual([hers.number]);
   expect(orderList?.ended.items.map(({ number }) => number)).toEqual([old.number]);
-  expect(wordsOf(page)).toMatch(/Мои заказы.*Новый.*История.*Отменён.*Заказать снова/);
+  expect(wordsOf(page)).toMatch(/Мои заказы.*Принят.*История.*Отменён.*Заказать снова/);
 });
 
 it('somebody else’s order, one that nobody has and a word that is none are the same page', async () => {

@@ -17,7 +17,7 @@ import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
 import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
-import { oneColumn, softNote, successTone } from '../../theme/shared-styles';
+import { softNote, successTone } from '../../theme/shared-styles';
 import { useEffect } from 'react';
 import {
   additionalsRequested,
@@ -99,11 +99,19 @@ const CartSkeleton = () => (
   </div>
 );
 
-const cartColumns = css(oneColumn, {
-  gap: 32,
-  [PAGE_FROM_DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
-  [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 23.75rem', gap: 64 },
+const cartColumns = css({
+  display: 'flex',
+  flexDirection: 'column',
+  [PAGE_FROM_DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+    columnGap: 32,
+    alignItems: 'start',
+  },
+  [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 23.75rem', columnGap: 64 },
 });
+
+const wholeRow = css({ minWidth: 0, [PAGE_FROM_DESKTOP]: { gridColumn: '1 / -1' } });
 
 const list = css({
   display: 'grid',
@@ -169,22 +177,22 @@ export const CartPage = () => {
       <ReorderNote />
       <CartDifferences />
       {status.kind === 'ready' ? (
-        <>
-          <div className={cartColumns}>
-            <div>
-              <ul>
-                {lines.map((line) => (
-                  <CartLineRow key={line.key} line={line} />
-                ))}
-              </ul>
-              <GiftList gifts={gifts} />
-              <EquipmentBlock />
-            </div>
-            <CartTotals />
+        <div className={cartColumns}>
+          <div>
+            <ul>
+              {lines.map((line) => (
+                <CartLineRow key={line.key} line={line} />
+              ))}
+            </ul>
+            <GiftList gifts={gifts} />
+            <EquipmentBlock />
           </div>
-          <NoScriptPart at="fulfilment" />
-          <Additionals />
-        </>
+          <CartTotals />
+          <div className={wholeRow}>
+            <NoScriptPart at="fulfilment" />
+            <Additionals />
+          </div>
+        </div>
       ) : (
         <CartSkeleton />
       )}

@@ -145,7 +145,7 @@ const CartSums = ({ calculation }: { readonly calculation: CartCalculation }) =>
           reasons={deliveryReasons(calculation, writing)}
         />
         {other !== 0 && <TotalsEntry name={t('cart.other')}>{money(other)}</TotalsEntry>}
-        {zone && zone.minOrder > 0 && (
+        {zone && calculation.goodsPrice < zone.minOrder && (
           <Sum name={t('cart.minOrder')} reasons={[t('cart.why.minOrder')]}>
             {money(zone.minOrder)}
           </Sum>

@@ -9,10 +9,10 @@ import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
 import { KnownSums } from './cart-sums';
-import { CheckoutButton } from './checkout-button';
+import { CheckoutBar } from './checkout-bar';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
-import { belowHeader, softNote } from '../../theme/shared-styles';
+import { belowHeader, oneColumn, softNote } from '../../theme/shared-styles';
 import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
 import { scriptsOnly } from '../../components/scripts-only';
 import { useRestoredFocus } from '../../components/use-restored-focus';
@@ -56,8 +56,20 @@ const box = css({
   padding: 20,
   borderRadius: 'var(--radius-card)',
   background: 'var(--surface-muted)',
-  [PAGE_FROM_DESKTOP]: belowHeader,
 });
+
+/* On phones its parts are those of the page: the button stays at hand until the end of it. */
+const aside = css({
+  display: 'contents',
+  [PAGE_FROM_DESKTOP]: css(box, belowHeader),
+});
+
+const totalsBox = css(box, {
+  marginTop: 32,
+  [PAGE_FROM_DESKTOP]: { margin: 0, padding: 0 },
+});
+
+const byPhone = css(oneColumn, { gap: 16, marginTop: 16, [PAGE_FROM_DESKTOP]: { margin: 0 } });
 
 const call = css(secondaryButton, {
   width: '100%',
@@ -72,22 +84,28 @@ export const CartTotals = () => {
   const totals = useSelector(selectCartTotals);
   const phone = useSelector(selectPhoneToCall);
   return (
-    <section className={box} aria-label={t('cart.summary')} aria-busy={isPriceAwaited(totals)}>
-      <KnownSums totals={totals} />
-      <PromoBlock />
-      <BonusEntry />
-      {totals.kind === 'known' && <OrderNotes calculation={totals.calculation} />}
-      <PriceState totals={totals} />
-      <CheckoutButton />
+    <div className={aside}>
+      <section
+        className={totalsBox}
+        aria-label={t('cart.summary')}
+        aria-busy={isPriceAwaited(totals)}
+      >
+        <KnownSums totals={totals} />
+        <PromoBlock />
+        <BonusEntry />
+        {totals.kind === 'known' && <OrderNotes calculation={totals.calculation} />}
+        <PriceState totals={totals} />
+      </section>
+      <CheckoutBar />
       {phone !== undefined && (
-        <>
+        <div className={byPhone}>
           <a className={call} href={telephoneLink(phone)}>
             <Icon name="phone" />
             <span>{t('cart.orderByPhone', { phone })}</span>
           </a>
           <p className={softNote}>{t('cart.orderByPhoneHint')}</p>
-        </>
+        </div>
       )}
-    </section>
+    </div>
   );
 };

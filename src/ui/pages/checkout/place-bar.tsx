@@ -8,9 +8,9 @@ import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
 import { useText } from '../../text/use-text';
-import { footBar, measureBar } from '../../components/foot-bar';
+import { measureBar, pageFootBar } from '../../components/foot-bar';
 import { css } from '../../theme/emotion';
-import { PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import type { ReactNode } from 'react';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { Icon } from '../../components/icon';
@@ -93,21 +93,6 @@ interface PlaceBarProps {
   readonly isHeld: boolean;
 }
 
-/* On phones it stays at hand; it goes to the edges, so that nothing shows beside it. */
-const bar = css(footBar, {
-  display: 'grid',
-  gap: 8,
-  margin: '0 calc(-1 * var(--gutter))',
-  [PAGE_FROM_DESKTOP]: {
-    position: 'static',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    transform: 'none',
-  },
-});
-
 const button = css(primaryButton, {
   width: '100%',
   minHeight: 52,
@@ -136,7 +121,7 @@ export const PlaceBar = ({ refused, isHeld }: PlaceBarProps) => {
       ? t('checkout.placeFor', { total: money(totals.calculation.total) })
       : t('checkout.place');
   return (
-    <div ref={measureBar} className={bar}>
+    <div ref={measureBar} className={pageFootBar}>
       <PlacingNotice />
       <div className={said}>
         <FormError text={isAway && !isBusy ? t('cart.blocked.outage') : (waiting ?? refused)} />

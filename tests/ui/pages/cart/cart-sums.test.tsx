@@ -112,6 +112,11 @@ it('bonuses, cutlery and delivery have their rows and their rules', async () => 
     'Zone A.',
     'Free from 40.00 лв., 12.80 лв. to go.',
   ]);
+});
+
+it('says how the minimum order is counted while it is not reached', async () => {
+  const shop = open({ zone: { name: 'A', minOrder: money(5000), freeDeliveryFrom: null } });
+  expect(rowOf('Minimum order')).toHaveTextContent('50.00 лв.');
   expect(await reasonsOf('Minimum order', shop)).toEqual([
     'The price of the dishes before discounts counts, without delivery.',
   ]);

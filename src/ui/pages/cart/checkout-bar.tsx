@@ -9,10 +9,13 @@ import type { ShopNow } from '../../../domain/schedule/shop-now';
 import { useShopNow } from '../../hooks/use-shop-now';
 import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton, quietButton } from '../../components/button-styles';
+import { measureBar, pageFootBar } from '../../components/foot-bar';
 import { resting } from '../../components/resting';
+import { useMoney } from '../../hooks/use-money';
 import { useModalOpener } from '../../hooks/use-modal-opener';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
+import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { useNavigate } from 'react-router';
 import type { CartTotals } from '../../../application/cart/cart-slice';
 import {
@@ -84,7 +87,21 @@ const useGoToCheckout = (): GoToCheckout => {
   };
 };
 
-const button = css(primaryButton, { width: '100%', minHeight: 52, fontSize: 'var(--size-17)' });
+const bar = css(pageFootBar, {
+  // After all of the page, while its place for readers is behind the sums.
+  order: 1,
+  marginTop: 24,
+  [PAGE_FROM_DESKTOP]: { order: 0, marginTop: 0 },
+});
+const button = css(primaryButton, {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  width: '100%',
+  minHeight: 52,
+  fontSize: 'var(--size-17)',
+});
+const sum = css({ fontSize: 'var(--size-15)' });
 const why = css(centredWrap, { gap: '0 8px', fontSize: 'var(--size-13)', lineHeight: 1.4 });
 const blocked = css(why, { color: 'var(--danger-text)' });
 const show = css(quietButton, { margin: -8 });
@@ -94,7 +111,8 @@ const isShut = (said: ShopNow | undefined): boolean =>
   (said?.kind === 'closed' && said.opensAt === null) ||
   (said?.kind === 'paused' && said.resumeAt === null);
 
-export const CheckoutButton = () => {
+/** The way to the checkout, with what the order comes to. */
+export const CheckoutBar = () => {
   const t = useText();
   const whyId = useId();
   const shop = useShopNow();
@@ -102,11 +120,13 @@ export const CheckoutButton = () => {
   const isAway = useSelector(selectOutage) !== null;
   const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
+  const totals = useSelector(selectCartTotals);
+  const money = useMoney();
   const { isHeld: isWaiting, go } = useGoToCheckout();
   const shopPath = useShopPath();
   const buttonProps = resting(obstacle !== null, go);
   return (
-    <>
+    <div ref={measureBar} className={bar}>
       {/* Until scripts answer it, and where none do, it leads to the page that says what is missing. */}
       <form action={shopPath('/checkout')}>
         <button
@@ -119,7 +139,13 @@ export const CheckoutButton = () => {
             buttonProps.onClick?.(event);
           }}
         >
-          {t('cart.checkout')}
+          <span>{t('cart.checkout')}</span>
+          {totals.kind === 'known' && (
+            // Said with the sums already.
+            <span className={sum} aria-hidden="true">
+              {money(totals.calculation.total)}
+            </span>
+          )}
         </button>
       </form>
       {obstacle !== null && (
@@ -137,6 +163,6 @@ export const CheckoutButton = () => {
           {t('cart.checkoutWaits')}
         </p>
       )}
-    </>
+    </div>
   );
 };

@@ -17,7 +17,7 @@ import type { CartCalculation } from '../../../../src/domain/pricing/cart-calcul
 import { lineKey } from '../../../../src/domain/cart/cart-line';
 import { ZERO, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
-import { CheckoutButton } from '../../../../src/ui/pages/cart/checkout-button';
+import { CheckoutBar } from '../../../../src/ui/pages/cart/checkout-bar';
 import { flatAddress } from '../../../support/addresses';
 import { lineOf } from '../../../support/carts';
 import { calculationOf } from '../../../support/dishes';
@@ -40,8 +40,8 @@ const zoneOf = (minOrder: number, freeFrom: number | null) => ({
 });
 
 const open = (...actions: Action[]) =>
-  renderShop(<CheckoutButton />, { path: '/ru/cart', actions: [cartRestored(LINES), ...actions] });
-const button = () => screen.getByRole('button', { name: 'Оформить заказ' });
+  renderShop(<CheckoutBar />, { path: '/ru/cart', actions: [cartRestored(LINES), ...actions] });
+const button = () => screen.getByRole('button', { name: 'К оформлению' });
 
 it('leads to checkout, guests too, in the language of the page', async () => {
   const { user, address, state } = open(HOME, priced(zoneOf(0, null)));
@@ -124,7 +124,7 @@ describe('rests and says why', () => {
     );
     await user.click(button());
     expect(address()).toBe('/ru/cart');
-    await user.click(screen.getByRole('button', { name: 'Показать какие' }));
+    await user.click(screen.getByRole('button', { name: 'Показать, какие' }));
     expect(state().modal).toBe('unavailable');
     happen(lineRemoved({ key: lineKey(lineOf(6)) }));
     expect(button()).not.toHaveAttribute('aria-disabled');
@@ -132,7 +132,7 @@ describe('rests and says why', () => {
 
   it.each([
     ['outside', 'Выберите другой адрес, чтобы продолжить.'],
-    ['notOffered', 'Выберите заново, куда нужен заказ.'],
+    ['notOffered', 'Выберите доставку или самовывоз заново.'],
   ] as const)('where the order cannot go: %s', (problem, words) => {
     open(HOME, priced(), placeRefused(problem));
     expect(button()).toHaveAttribute('aria-disabled', 'true');
