@@ -7,7 +7,7 @@ import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { useAllergenNames } from './use-allergen-names';
 import { visuallyHidden } from './visually-hidden';
-import { centredRow, smallPill, warningTone } from '../theme/shared-styles';
+import { centredRow, ellipsis, smallPill, warningTone } from '../theme/shared-styles';
 
 interface AllergenMarkProps {
   /** Of the dish as the menu offers it. */
@@ -36,8 +36,6 @@ const markOnPicture = css(mark, {
   maxWidth: 'calc(100% - 60px)',
 });
 
-const words = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 /** Which of the allergens that the customer marked are in a dish; nothing says nothing. Rules 22.3. */
 export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps) => {
   const t = useText();
@@ -48,7 +46,7 @@ export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps
   return (
     <p className={isAmongWords ? mark : markOnPicture}>
       <Icon name="warning" size={16} />
-      <span className={words}>
+      <span className={ellipsis}>
         <span className={visuallyHidden}>{`${t('nutrition.marked')} `}</span>
         <span>{names(warnings).join(', ')}</span>
       </span>

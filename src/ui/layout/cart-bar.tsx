@@ -22,7 +22,7 @@ const link = css(primaryButton, {
   minHeight: 48,
 });
 
-const sum = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+const sum = css({ textAlign: 'right' });
 
 /* The last known sum, while a newer one is on its way. */
 const staleSum = css(sum, { opacity: 0.7 });

@@ -11,7 +11,7 @@ import { css } from '../theme/emotion';
 import { footerHeading, footerLink } from './footer-styles';
 import { SocialLinks } from './social-links';
 
-const number = css(footerLink, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const number = css(footerLink, { fontWeight: 600 });
 const hotlineNumber = css(number, { fontSize: 'var(--size-20)' });
 const nextHeading = css(footerHeading, { marginTop: 12 });
 

@@ -6,7 +6,7 @@ import { css } from '../theme/emotion';
 import { accentTone, faintNote, smallPill } from '../theme/shared-styles';
 
 const row = css(menuLink, { justifyContent: 'space-between', gap: 16 });
-const number = css({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' });
+const number = css({ fontWeight: 500 });
 const hotline = css(smallPill, accentTone, { padding: '2px 8px' });
 
 interface PhoneLinkProps {

@@ -11,8 +11,6 @@ import { socialLook } from '../components/social-names';
 import { css } from '../theme/emotion';
 import { faintNote } from '../theme/shared-styles';
 
-const number = css({ fontVariantNumeric: 'tabular-nums' });
-
 /* Where the row is full the number alone says what it is. */
 const icon = css({ display: 'none', [HEADER_FROM_LARGE]: { display: 'block' } });
 
@@ -39,7 +37,7 @@ export const PhonesMenu = () => {
           <span className={icon}>
             <Icon name="phone" size={20} />
           </span>
-          <span className={number}>{first.phone}</span>
+          <span>{first.phone}</span>
         </>
       }
     >

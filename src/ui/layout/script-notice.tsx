@@ -14,7 +14,7 @@ const bar = css(infoTone, {
 });
 
 const words = css(container, centredWrap, { gap: '0 8px', minHeight: 'var(--touch)' });
-const number = css(touchLink, underlined, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const number = css(touchLink, underlined, { fontWeight: 600 });
 
 /** Tells those whose browser runs no scripts why nothing can be put into the cart, and what to do. */
 export const ScriptNotice = () => {

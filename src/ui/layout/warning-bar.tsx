@@ -14,7 +14,7 @@ import { slotLabel } from '../../domain/schedule/slot-label';
 import type { Instant } from '../../domain/time/instant';
 import { telephoneLink } from '../components/telephone-link';
 import { useTimeZone } from '../hooks/use-time-zone';
-import { boldDigits, centredRow, touchLink, underlined, warningTone } from '../theme/shared-styles';
+import { boldText, centredRow, touchLink, underlined, warningTone } from '../theme/shared-styles';
 
 const warningBar = css(warningTone, {
   padding: '8px 0 calc(8px + env(safe-area-inset-bottom))',
@@ -39,7 +39,7 @@ const outageWords = css({
 const short = css({ [FROM_TABLET]: { display: 'none' } });
 
 const long = css({ display: 'none', [FROM_TABLET]: { display: 'inline' } });
-const number = css(touchLink, boldDigits, underlined, { flex: 'none' });
+const number = css(touchLink, boldText, underlined, { flex: 'none' });
 
 /** Says that nothing can be ordered here for now, since when, and by which phone it can. Rules 23.1. */
 const OutageBar = ({ since }: { readonly since: Instant }) => {

@@ -30,7 +30,6 @@ const link = css(container, centredRow, {
   minHeight: 56,
   color: 'inherit',
   textDecoration: 'none',
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
   [FROM_TABLET]: { minHeight: 48 },
 });

@@ -21,8 +21,6 @@ interface MapStageProps {
   readonly corners?: ReactNode;
 }
 
-const stage = css({ position: 'absolute', inset: 0 });
-
 const canvas = css(cover, {
   isolation: 'isolate',
   borderRadius: 'inherit',
@@ -117,7 +115,7 @@ export const MapStage = ({ surface, moves, onTouched, children, corners }: MapSt
     onTouched();
   };
   return (
-    <div className={stage}>
+    <div className={cover}>
       {/* A picture that keys move: screen readers have to hand them through. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div

@@ -68,8 +68,6 @@ const PlaceMap = ({ form }: { readonly form: AddressForm }) => {
   );
 };
 
-const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 const where = css(oneColumn, {
   gap: '8px 12px',
   [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 148px' },
@@ -91,7 +89,7 @@ const AddressModal = ({ city }: { readonly city: City }) => {
       onClose={leave}
       footer={<AddressBar formId={formId} isHeld={form.isHeld} />}
     >
-      <form className={column} id={formId} {...form.element}>
+      <form className={oneColumn} id={formId} {...form.element}>
         <div className={where}>
           <StreetField form={form} />
           <TextField label={t('modal.delivery.house')} {...form.textField('house')} />

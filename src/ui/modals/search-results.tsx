@@ -8,7 +8,7 @@ import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
 import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
-import { centredWrap, softNote, softText } from '../theme/shared-styles';
+import { centredWrap, roundedControl, softNote, softText } from '../theme/shared-styles';
 import { memo } from 'react';
 import type { ProductCard } from '../../domain/catalogue/product';
 import { Amount } from '../components/amount';
@@ -64,8 +64,7 @@ const row = css({
   '&:focus-visible': { background: 'var(--surface-muted)', outlineOffset: -3 },
 });
 
-const picture = css({ overflow: 'hidden', borderRadius: 'var(--radius-control)' });
-const soldOutPicture = css(picture, { filter: 'grayscale(1)', opacity: 0.7 });
+const soldOutPicture = css(roundedControl, { filter: 'grayscale(1)', opacity: 0.7 });
 const name = css({ fontWeight: 600, lineHeight: 1.25 });
 const quiet = css({ marginTop: 2, color: 'var(--text-faint)', fontSize: 'var(--size-13)' });
 
@@ -85,7 +84,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const isSoldOut = dish.unavailableReason !== null;
   return (
     <ShopLink className={row} to={`/product/${dish.slug}`} onClick={onChoose}>
-      <div className={isSoldOut ? soldOutPicture : picture}>
+      <div className={isSoldOut ? soldOutPicture : roundedControl}>
         <FoodPicture picture={dish.picture} alt="" sizes="72px" />
       </div>
       <div className={words}>

@@ -14,14 +14,14 @@ import { ReorderButton } from './reorder-button';
 import { isOver, stageOf } from './stage';
 import { StatusBadge } from './status-badge';
 import {
-  boldDigits,
+  boldText,
   centredRow,
   centredWrap,
   column12,
   coverLink,
   outlinedCard,
   roundedControl,
-  softDigits,
+  softText,
 } from '../theme/shared-styles';
 
 interface OrderCardProps {
@@ -79,7 +79,7 @@ const foot = css(centredWrap, {
   button: { position: 'relative', zIndex: 1 },
 });
 
-const sum = css(boldDigits, { fontSize: 'var(--size-17)' });
+const sum = css(boldText, { fontSize: 'var(--size-17)' });
 
 const PICTURES = 3;
 const NAMES = 3;
@@ -140,7 +140,7 @@ export const OrderCard = ({ order }: OrderCardProps) => {
         </h3>
         <StatusBadge order={order} />
       </div>
-      <p className={softDigits}>
+      <p className={softText}>
         <Moment at={order.placedAt} />
       </p>
       <When order={order} />

@@ -130,7 +130,6 @@ const soft = css({ color: 'var(--text-soft)', overflowWrap: 'anywhere' });
 const expected = css({
   marginTop: 16,
   fontSize: 'var(--size-17)',
-  fontVariantNumeric: 'tabular-nums',
   strong: { fontWeight: 600 },
 });
 

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { useStatusWord } from './status-badge';
-import { softDigits, softNote } from '../theme/shared-styles';
+import { softNote, softText } from '../theme/shared-styles';
 
 const step = css({
   position: 'relative',
@@ -65,7 +65,7 @@ export const OrderTimeline = ({ order }: { readonly order: TrackedOrder }) => {
           // What has happened never changes its place.
           <li key={`${String(index)}/${each.status}`} className={step}>
             <span>{wordOf({ status: each.status, type })}</span>
-            <span className={softDigits}>
+            <span className={softText}>
               <Moment
                 at={each.at}
                 isClockOnly={localDateAt(before, zone) === localDateAt(each.at, zone)}

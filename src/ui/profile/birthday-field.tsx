@@ -27,7 +27,7 @@ interface BirthdayFieldProps extends Omit<TypedFieldProps, 'label' | 'hint'> {
   readonly today: LocalDate | null;
 }
 
-const control = css(fieldControl, { paddingRight: 52, fontVariantNumeric: 'tabular-nums' });
+const control = css(fieldControl, { paddingRight: 52 });
 
 const opener = css(iconButton, {
   position: 'absolute',

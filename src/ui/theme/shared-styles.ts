@@ -2,7 +2,6 @@ import { css } from './emotion';
 
 export const softText = css({ color: 'var(--text-soft)' });
 export const softNote = css(softText, { fontSize: 'var(--size-13)' });
-export const softDigits = css(softText, { fontVariantNumeric: 'tabular-nums' });
 export const faintText = css({ color: 'var(--text-faint)' });
 export const faintNote = css(faintText, { fontSize: 'var(--size-13)' });
 export const largeText = css({ fontSize: 'var(--size-17)' });

@@ -40,7 +40,7 @@ const chip = css({
   borderRadius: 4,
 });
 
-const terms = css({ fontSize: 'var(--size-13)', fontVariantNumeric: 'tabular-nums' });
+const terms = css({ fontSize: 'var(--size-13)' });
 const term = css({ display: 'inline-block', marginRight: 8 });
 
 const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {

@@ -5,7 +5,7 @@ import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
-import { boldDigits, softText } from '../../theme/shared-styles';
+import { boldText, softText } from '../../theme/shared-styles';
 
 interface CodeSentToProps {
   readonly method: SignInMethod;
@@ -13,7 +13,7 @@ interface CodeSentToProps {
 }
 
 /* A phone is never parted at the end of a line. */
-const number = css(boldDigits, { color: 'var(--text)', whiteSpace: 'nowrap' });
+const number = css(boldText, { color: 'var(--text)', whiteSpace: 'nowrap' });
 
 export const CodeSentTo = ({ method, phone }: CodeSentToProps) => {
   const t = useText();

@@ -15,8 +15,9 @@ import { accountColumn } from './part-styles';
 import {
   centredRow,
   column8,
+  grow,
   outlinedCard,
-  softDigits,
+  softText,
   touchLink,
 } from '../../theme/shared-styles';
 import { logoutRequested } from '../../../application/session/account-slice';
@@ -42,7 +43,6 @@ const partLink = css(centredRow, outlinedCard, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
 
-const words = css({ flex: 1, minWidth: 0 });
 const sign = css({ flex: 'none', color: 'var(--text-faint)' });
 
 const AccountLinks = () => {
@@ -54,7 +54,7 @@ const AccountLinks = () => {
           <li key={to}>
             <ShopLink className={partLink} to={to}>
               <Icon name={icon} size={24} />
-              <span className={words}>{t(text)}</span>
+              <span className={grow}>{t(text)}</span>
               <span className={sign}>
                 <Icon name="next" />
               </span>
@@ -147,7 +147,7 @@ export const AccountPage = () => {
                 {profile.firstName !== null && (
                   <p className={name}>{t('account.hello', { name: profile.firstName })}</p>
                 )}
-                <p className={softDigits}>{maskPhone(profile.phone, country)}</p>
+                <p className={softText}>{maskPhone(profile.phone, country)}</p>
               </>
             )}
           </OwnProfile>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../text/use-text';
 import { css } from '../../theme/emotion';
 import { card } from './part-styles';
-import { softDigits, softText } from '../../theme/shared-styles';
+import { softText } from '../../theme/shared-styles';
 
 interface BonusBalanceProps {
   readonly bonuses: Bonuses;
@@ -24,7 +24,6 @@ const frame = css(card, {
 const sum = css({
   fontWeight: 700,
   fontSize: 'clamp(var(--size-24), 6.6vw, var(--size-32))',
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
 });
@@ -39,10 +38,10 @@ export const BonusBalance = ({ bonuses, expiring, children }: BonusBalanceProps)
       <p className={softText}>{t('bonuses.balance')}</p>
       <p className={sum}>{money(bonuses.balance)}</p>
       {bonuses.reserved > ZERO && (
-        <p className={softDigits}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
+        <p className={softText}>{t('bonuses.reserved', { sum: money(bonuses.reserved) })}</p>
       )}
       {expiring.map(({ amount, lastDay }) => (
-        <p key={lastDay} className={softDigits}>
+        <p key={lastDay} className={softText}>
           {t('bonuses.expires', { sum: money(amount), date: writeDate(lastDay) })}
         </p>
       ))}

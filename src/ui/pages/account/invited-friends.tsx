@@ -31,7 +31,6 @@ const sum = css(mutedCard, {
     margin: 0,
     fontWeight: 700,
     fontSize: 'var(--size-24)',
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 

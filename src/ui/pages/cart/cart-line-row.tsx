@@ -17,7 +17,7 @@ import { MAIN_ID } from '../../components/main';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
 import {
-  boldDigits,
+  boldText,
   centredWrap,
   roundedControl,
   softNote,
@@ -58,7 +58,7 @@ const controls = css(centredWrap, {
   [PAGE_FROM_TABLET]: { gridColumn: 3 },
 });
 
-const total = css(boldDigits, {
+const total = css(boldText, {
   flex: 1,
   minWidth: '6.5rem',
   textAlign: 'right',

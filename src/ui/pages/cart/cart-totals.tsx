@@ -76,7 +76,6 @@ const call = css(secondaryButton, {
   padding: 8,
   background: 'var(--surface-strong)',
   '@container page (min-width: 17rem)': { whiteSpace: 'nowrap' },
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const CartTotals = () => {

@@ -50,7 +50,7 @@ const buttons = css({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   gap: 8,
-  button: { flex: '1 1 200px', minHeight: 48, fontVariantNumeric: 'tabular-nums' },
+  button: { flex: '1 1 200px', minHeight: 48 },
 });
 
 /** Places what the customer is shown now, once they have said so. Rules 13.8. */

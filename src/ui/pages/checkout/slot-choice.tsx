@@ -55,7 +55,6 @@ const date = css({ color: 'var(--text-soft)', fontWeight: 400, fontSize: 'var(--
 /* A browser takes every list for read-only, and draws no arrow once it is styled. */
 const select = css(fieldControl, {
   paddingRight: 44,
-  fontVariantNumeric: 'tabular-nums',
   '&:read-only': { background: 'var(--surface)' },
 });
 

@@ -15,7 +15,7 @@ import { Section } from '../../components/section';
 import { selectPhones } from '../../../application/city/city-selectors';
 import { telephoneLink } from '../../components/telephone-link';
 import { CAN_HOVER, PAGE_FROM_TABLET } from '../../theme/media';
-import { boldDigits, mutedCard, softNote } from '../../theme/shared-styles';
+import { boldText, mutedCard, softNote } from '../../theme/shared-styles';
 
 const phoneList = css({
   display: 'grid',
@@ -32,7 +32,7 @@ const entry = css(mutedCard, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-const number = css(boldDigits, { fontSize: 'var(--size-20)' });
+const number = css(boldText, { fontSize: 'var(--size-20)' });
 
 /** A label that already says so needs no mark. */
 const labelOf = ({ label: name, isHotline }: Phone, hotline: string): string =>

@@ -133,7 +133,6 @@ const cell = css(line, {
   justifyContent: 'space-between',
   gap: '0 16px',
   paddingTop: 8,
-  fontVariantNumeric: 'tabular-nums',
   [PAGE_FROM_TABLET]: { fontSize: 'var(--size-17)' },
 });
 

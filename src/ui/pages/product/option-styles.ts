@@ -23,5 +23,4 @@ export const optionName = css(hyphenated, { flex: '1 1 9ch', minWidth: 0 });
 export const optionPrice = css({
   textWrap: 'balance',
   color: 'var(--text-soft)',
-  fontVariantNumeric: 'tabular-nums',
 });
