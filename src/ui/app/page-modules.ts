@@ -160,6 +160,5 @@ export const PAGE_MODULES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageM
   search: SEARCH_PAGE,
 };
 
-/** The module of a route's page; none for an address that names no page. */
 export const moduleOf = (route: Route): PageModule | null =>
   route.name === 'notFound' ? null : PAGE_MODULES[route.name];

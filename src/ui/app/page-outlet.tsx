@@ -53,7 +53,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** The page of the present address, or the error page with the status that says why not. */
 export const PageOutlet = () => {
   const located = useLocated();
   const { route } = located;

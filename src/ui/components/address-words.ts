@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { AnyAddress } from '../../domain/address/address';
 import { addressLabel } from '../../domain/address/address-label';
 
-/** Returns what tells an address from another one of that street and house. */
 export const doorWords = (address: AnyAddress, t: TFunction): string => {
   if (address.type === 'house') return t('modal.delivery.types.house');
   const { type, flat, entrance, floor } = address;

@@ -8,7 +8,6 @@ interface BenefitChipProps {
   readonly title: string;
   /** What it does for this order, or why it does nothing yet. */
   readonly detail: string;
-  /** Whether it is there and does nothing yet. */
   readonly isWaiting?: boolean;
   readonly remove: string;
   readonly onRemove: () => void;

@@ -9,9 +9,7 @@ import { resting } from './resting';
 import { positioned } from '../theme/shared-styles';
 
 interface CarouselProps {
-  /** What the pictures are, for screen readers. */
   readonly label: string;
-  /** List items, each with `slide` styles of its own. */
   readonly children: ReactNode;
 }
 
@@ -74,7 +72,6 @@ const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): StripEnd
   isAtEnd: scrollLeft + clientWidth >= scrollWidth - ROUNDING,
 });
 
-/** Returns whether something that is scrolled sideways stands at one of its ends; at both when all of it fits. */
 const useStripEnds = (strip: RefObject<HTMLElement | null>): StripEnds => {
   const [ends, setEnds] = useState<StripEnds>({ isAtStart: true, isAtEnd: false });
   useEffect(() => {

@@ -73,7 +73,6 @@ const PlainCard = ({ dish }: { readonly dish: Dish }) => {
 interface DishStripProps {
   readonly title: string;
   readonly dishes: readonly Dish[];
-  /** What else there is to do with the list, beside its title. */
   readonly children?: ReactNode;
 }
 
@@ -151,7 +150,6 @@ const plate = css({ display: 'grid', aspectRatio: '4 / 3' });
 const SKELETON_CARDS = 5;
 
 interface DishStripSkeletonProps {
-  /** For goods without pictures. */
   readonly isPlain?: boolean;
 }
 

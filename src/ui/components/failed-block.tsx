@@ -3,7 +3,6 @@ import { useEnterPage } from '../navigation/use-enter-page';
 import { Message } from './message';
 import { RetryButton } from './retry-button';
 
-/** In place of a block that could not be had: the page is asked for once more. */
 export const FailedBlock = ({ text }: { readonly text: string }) => {
   const located = useLocated();
   const enterPage = useEnterPage();

@@ -9,7 +9,6 @@ interface FoodPictureProps {
   readonly sizes: string;
   /** The first pictures of a page come at once, the others when they are near. */
   readonly isFirst?: boolean;
-  /** Comes at once as well, but not before all others. */
   readonly isEarly?: boolean;
 }
 

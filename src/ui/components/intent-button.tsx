@@ -8,7 +8,6 @@ interface IntentButtonProps extends Omit<
   'type' | 'form' | 'name' | 'value' | 'disabled' | 'onClick'
 > {
   readonly intent: Intent;
-  /** Keeps the focus and does nothing, as in `resting`. */
   readonly isResting?: boolean;
   readonly form?: string;
   readonly onClick: (button: HTMLButtonElement) => void;

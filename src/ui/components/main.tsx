@@ -15,7 +15,6 @@ const main = css(container, {
 
 export const MAIN_ID = 'main';
 
-/** For a button that goes with what it has closed: the focus must not be lost. */
 export const focusMain = (): void => document.getElementById(MAIN_ID)?.focus();
 
 export const Main = ({ children }: { readonly children: ReactNode }) => (

@@ -8,10 +8,8 @@ import { Icon } from './icon';
 interface MessageProps {
   readonly icon?: IconName;
   readonly above?: ReactNode;
-  /** Heading of the page; none inside a page that has one. */
   readonly title?: string;
   readonly text: string;
-  /** What can be done about it, the one useful thing first. */
   readonly children: ReactNode;
 }
 

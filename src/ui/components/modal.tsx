@@ -82,20 +82,16 @@ const useSecondClick = (): ((event: MouseEvent) => boolean) => {
 interface ModalProps {
   /** Of one that the state opens; none where its page shows it and says what closing does. */
   readonly name?: ModalName;
-  /** Its heading, which is also its name for screen readers. */
   readonly title: string;
   readonly children: ReactNode;
   /** A sheet rises from below on phones and stands in the middle elsewhere; a drawer comes from the side. */
   readonly shape?: 'sheet' | 'drawer';
   /** False where the customer has to finish what is asked. */
   readonly isClosable?: boolean;
-  /** Leads to what was open before, by an arrow beside the heading. */
   readonly onBack?: (() => void) | undefined;
-  /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
   /** Where the answer is asked for below and nothing is to be typed: its first button has the focus, not the cross. */
   readonly beginsAtFooter?: boolean;
-  /** Called when the customer closes it; by default it just closes. */
   readonly onClose?: () => void;
 }
 

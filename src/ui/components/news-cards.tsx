@@ -5,7 +5,6 @@ import { StoryCard, storyGrid } from './story-card';
 
 interface NewsCardsProps {
   readonly items: readonly NewsCard[];
-  /** How many cards are likely to be seen at once; their pictures come first. */
   readonly firstCount?: number;
   readonly headingLevel?: 2 | 3;
 }

@@ -19,7 +19,6 @@ export interface ProductCardProps {
   readonly dish: Dish;
   /** Its picture is among those that the page is judged by, and comes before all others. */
   readonly isFirst?: boolean;
-  /** Its picture is likely to be seen at once. */
   readonly isEarly?: boolean;
   /** One below that of the heading which the list of cards stands under. */
   readonly headingLevel?: HeadingLevel;

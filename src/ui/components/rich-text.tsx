@@ -60,7 +60,6 @@ const text = css({
   },
 });
 
-/** Links that begin with one slash, as the cleaner writes them. */
 const INSIDE_LINK = /(<a href=")(\/(?![/\\])[^"]*)(")/g;
 
 /** Files that only look like pages. */

@@ -11,7 +11,6 @@ import { visuallyHidden } from './visually-hidden';
 interface SearchFormProps {
   /** The text that it begins with; another one, of another page, takes the place of what is typed. */
   readonly text: string;
-  /** What there is to say about the text, read out as it changes. */
   readonly line: ReactNode;
   /** Whether the text was handed in and is too short. */
   readonly isRefused: boolean;

@@ -5,9 +5,7 @@ import { column12 } from '../theme/shared-styles';
 
 interface SectionProps {
   readonly title: string;
-  /** Of its heading, where addresses lead to it. */
   readonly id?: string;
-  /** One of the few that its page consists of. */
   readonly isLarge?: boolean;
   readonly className?: string | undefined;
   readonly headingClass?: string;

@@ -24,7 +24,6 @@ const wordsOf = (
   }
 };
 
-/** Returns what is wrong with the form of an address, in words, by field; `place` is shown with the street. */
 export const addressErrors = (
   draft: MappedDraft,
   context: AddressContext,

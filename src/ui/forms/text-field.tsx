@@ -5,7 +5,6 @@ import type { TypedFieldProps } from './field';
 import { Field } from './field';
 
 interface TextFieldProps extends Omit<TypedFieldProps, 'onType'> {
-  /** What browsers fill in by themselves, such as `email`. */
   readonly autoComplete?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly isReadOnly?: boolean;

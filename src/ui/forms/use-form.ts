@@ -6,9 +6,7 @@ import { focusFirstWrong } from './field-errors';
 import type { TypedFieldProps } from './field';
 
 interface FormOptions<Values> {
-  /** What the form begins with; later ones are not looked at. */
   readonly initial: Values;
-  /** Returns what is wrong with the values, in words. */
   readonly check: (values: Values) => FieldErrors<Values>;
   /** What the server said of the values that were sent, in its words. */
   readonly answered?: FieldErrors<Values>;
@@ -16,7 +14,6 @@ interface FormOptions<Values> {
   readonly isBusy?: boolean;
   /** While something that `check` needs is on its way, sending waits for it. */
   readonly isWaiting?: (values: Values) => boolean;
-  /** Gets values with which nothing is wrong. */
   readonly onSubmit: (values: Values) => void;
 }
 

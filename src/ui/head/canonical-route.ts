@@ -6,7 +6,6 @@ import { textOfEntry } from '../../domain/navigation/text-of-entry';
 /** The slug of the page that has an address of its own. */
 const ABOUT = 'about';
 
-/** The slug of a text of the restaurant; null for any other page. */
 const textSlugOf = (route: Route): string | null => {
   if (route.name === 'page') return route.slug;
   return route.name === 'modulePage' ? (route.page ?? route.module) : null;
@@ -44,7 +43,6 @@ const namedRoute = (route: Route, { catalogue, content }: ShopState): Route => {
   }
 };
 
-/** The chief address of the page that the state shows; null while it shows none. */
 export const chiefRoute = (state: ShopState): Route | null => {
   const { kind, route } = state.page;
   if (!route) return null;

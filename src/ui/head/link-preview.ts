@@ -30,14 +30,12 @@ const pictureOf = ({ page, catalogue, content }: ShopState): Picture | null => {
   return (page.route && pictures[page.route.name]) ?? null;
 };
 
-/** The picture of a page, else that of the brand, as a full address. */
 export const pagePicture = (state: ShopState, baseUrl: string): string | null => {
   // Not every program that makes previews knows webp.
   const own = pictureOf(state)?.jpeg ?? brandFiles(state).share.path;
   return absoluteAddress(own, baseUrl);
 };
 
-/** The preview of the page of the state; null while no city or no page is known. */
 export const linkPreview = (state: ShopState, words: PreviewWords): LinkPreview | null => {
   const address = pageAddress(state);
   const { current } = state.city;

@@ -125,7 +125,6 @@ export interface PageHead {
   readonly title: string;
   readonly description: string | null;
   readonly keywords: string | null;
-  /** False for pages that search engines have no use for. */
   readonly isIndexed: boolean;
   /** Null where there is nothing to show to others. */
   readonly preview: PreviewWords | null;
@@ -196,7 +195,6 @@ const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
   };
 };
 
-/** Returns what the page that the state holds says about itself, in its language. */
 export const pageHead = (state: ShopState, t: TFunction): PageHead => {
   const { page } = state;
   if (page.kind === 'failed') return failedHead(page.status, t);

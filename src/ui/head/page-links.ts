@@ -5,7 +5,6 @@ import { alternateLinks, canonicalAddress } from '../../domain/locale/alternate-
 import { chiefRoute } from './canonical-route';
 import { pageOf, pagePath } from './page-path';
 
-/** A link of the head that says how addresses belong together. */
 export interface HeadLink {
   readonly rel: 'canonical' | 'alternate' | 'prev' | 'next';
   readonly address: string;
@@ -42,7 +41,6 @@ const lastPageOf = (route: Route, { catalogue, content }: ShopState): number => 
   }
 };
 
-/** Another page of the same list; null for a page that is no list. */
 const listPath = (route: Route, page: number): string | null => {
   switch (route.name) {
     case 'category':

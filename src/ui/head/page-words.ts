@@ -3,7 +3,6 @@ import type { RouteName, RouteOf } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
 
-/** What a page says about itself in one line and in one sentence. */
 export interface PageWords {
   readonly title: string;
   readonly description: string | null;
@@ -22,7 +21,6 @@ export type WordsOfPages<N extends RouteName> = { readonly [Name in N]: WordsOfP
 /** While what the page is about is on its way. */
 export const NO_WORDS: PageWords = { title: '', description: null, seo: null };
 
-/** Of a page that has words of the shop's own only. */
 export const plainWords = (title: string, description: string | null = null): PageWords => ({
   title,
   description,

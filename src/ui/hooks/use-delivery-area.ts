@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { areaRequested, selectArea } from '../../application/delivery/delivery-slice';
 
-/** Returns where the city delivers; asks for it where nobody has yet. */
 export const useDeliveryArea = (): ReturnType<typeof selectArea> => {
   const dispatch = useDispatch();
   const area = useSelector(selectArea);

@@ -8,7 +8,6 @@ const SECOND = 1000;
 const secondsTo = (moment: Instant, now: Instant): number =>
   Math.max(0, Math.ceil((moment - now) / SECOND));
 
-/** Returns whole seconds until a moment, 0 from then on; updates each second. */
 export const useSecondsLeft = (moment: Instant): number => {
   const { now } = useServerClock();
   const [left, setLeft] = useState(() => ({ moment, seconds: secondsTo(moment, now()) }));

@@ -27,7 +27,6 @@ const sum = css({ textAlign: 'right' });
 /* The last known sum, while a newer one is on its way. */
 const staleSum = css(sum, { opacity: 0.7 });
 
-/** On small screens the cart stays at hand as soon as something is in it. */
 export const CartBar = () => {
   const t = useText();
   const money = useMoney();

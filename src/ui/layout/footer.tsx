@@ -114,7 +114,6 @@ const FooterLinks = () => {
   );
 };
 
-/** The categories that the restaurant wants in its footer. */
 const FooterMenu = () => {
   const t = useText();
   const categories = useSelector(selectCategories);

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Pixels } from './mercator';
 
-/** Returns which way an arrow key points, in steps. */
 export const wayOfKey = (key: string, step: number): Pixels | null => {
   switch (key) {
     case 'ArrowUp':
@@ -17,12 +16,10 @@ export const wayOfKey = (key: string, step: number): Pixels | null => {
   }
 };
 
-/** Returns how many steps nearer a key brings the map; none for a key that means something else. */
 export const zoomOfKey = (key: string): number => {
   if (key === '+' || key === '=') return 1;
   return key === '-' || key === '_' ? -1 : 0;
 };
 
-/** Returns whether a key is clicked for the browser, not for the map. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey;

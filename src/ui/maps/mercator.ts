@@ -42,6 +42,5 @@ export const movedBy = (point: Coordinates, way: Pixels, zoom: number): Coordina
   return pointAt({ x: x + way.x, y: y + way.y }, zoom);
 };
 
-/** Returns how far a pixel reaches at a latitude, in metres. */
 export const metresOfPixel = (lat: number, zoom: number): number =>
   (EQUATOR * Math.cos(radians(lat))) / worldWidth(zoom);

@@ -66,7 +66,6 @@ const streetLabel = (street: MapStreet, zoom: number): Label => ({
   sides: ['middle'],
 });
 
-/** Returns what is drawn in any case, with or without names beside it. */
 const takenBy = ({ zones, branches, pin }: NamedPlaces, zoom: number): Box[] => [
   ...branches.map((branch) => boxAround(pixelsOf(branch, zoom), 17, 17)),
   ...zones.map((zone) => {

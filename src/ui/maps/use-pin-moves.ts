@@ -36,7 +36,6 @@ const directionOf = ({ x, y }: Pixels): 'north' | 'south' | 'east' | 'west' => {
   return x < 0 ? 'west' : 'east';
 };
 
-/** Returns which zone the pin is in now; nothing where no zones are shown. */
 const zoneWords = (t: TFunction, zones: readonly AreaZone[], point: Coordinates): string => {
   if (zones.length === 0) return '';
   const found = zoneAt(zones, lngLatOf(point));
@@ -46,7 +45,6 @@ const zoneWords = (t: TFunction, zones: readonly AreaZone[], point: Coordinates)
 const sentence = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(', ');
 
-/** Returns how the pin is moved; null where it may not be. */
 export const usePinMoves = (
   { pin, zones, onPinMoved }: MapContents,
   surface: MapSurface | null,

@@ -33,7 +33,6 @@ const isInView = (surface: MapSurface, point: Coordinates): boolean => {
   return Math.abs(at.x - middle.x) <= width / 2 && Math.abs(at.y - middle.y) <= height / 2;
 };
 
-/** Returns whether nobody delivers there, as far as zones are shown. */
 const isOutside = ({ zones }: MapContents, point: Coordinates): boolean =>
   zones.length > 0 && !zoneAt(zones, lngLatOf(point)).ok;
 
@@ -64,7 +63,6 @@ const usePinInView = (
   }, [surface, lat, lng]);
 };
 
-/** Returns what the map shows: all there is, then whatever is chosen. Returns what to call when somebody touches it. */
 export const useView = (
   contents: MapContents,
   surface: MapSurface | null,

@@ -19,7 +19,6 @@ export const reloadForModal = async (name: ModalName): Promise<boolean> => {
   return false;
 };
 
-/** Returns the modal for which the page was reloaded, once; null for none. */
 export const takeReloadedModal = (): ModalName | null => {
   try {
     const stored = window.sessionStorage.getItem(KEY);

@@ -9,7 +9,6 @@ export type PageStatus =
 
 const LOADING: PageStatus = { kind: 'loading' };
 
-/** Returns whether the present page can be shown; what is loaded for another address does not count. */
 export const usePageStatus = (): PageStatus => {
   const route = useRoute();
   const page = useSelector(selectPage);

@@ -11,7 +11,6 @@ type WriteMoney = ReturnType<typeof useOrderMoney>;
 const wayWords = ({ payment: { type } }: TrackedOrder, t: TFunction): string =>
   readPaymentType(type) ? t(`order.ways.${type}`) : type;
 
-/** Returns what is paid at the door; once the order has ended nothing of it is open any more. */
 const dueWords = (order: TrackedOrder, t: TFunction, money: WriteMoney): string => {
   const way = wayWords(order, t);
   const stage = stageOf(order);

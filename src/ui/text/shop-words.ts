@@ -14,7 +14,6 @@ const presetOf = ({ brand, isWhiteLabel }: Setup): string => {
   return brand === 'sushi' ? 'sushi.' : '';
 };
 
-/** Returns what the shop calls itself and says of itself: its own words, else those of its preset. */
 export const shopWords = (
   { settings, setup }: SettingsRoot & SetupRoot,
   t: TFunction,

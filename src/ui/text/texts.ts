@@ -3,7 +3,6 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { NAMESPACES } from './namespaces';
 
-/** Returns how texts are looked up, on the server and in the browser alike. */
 export const textOptions = (resources: Resource): InitOptions => ({
   resources,
   ns: NAMESPACES,

@@ -53,7 +53,6 @@ const specialDay = (schedule: BranchSchedule, date: LocalDate): readonly Thing[]
   }));
 };
 
-/** Returns when a branch works, in the words of schema.org; nothing where nobody knows it. */
 const openingHours = (schedule: BranchSchedule | null): Thing => {
   if (!schedule) return {};
   const { workingHours, specialDays } = schedule;
@@ -69,7 +68,6 @@ const openingHours = (schedule: BranchSchedule | null): Thing => {
   };
 };
 
-/** The hotline, else the first number. */
 const telephoneOf = (state: ShopState): string | undefined =>
   selectHotline(state)?.phone ?? selectPhoneToCall(state);
 

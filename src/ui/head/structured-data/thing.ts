@@ -19,9 +19,7 @@ export interface Facts {
   readonly city: City;
   readonly settings: Settings;
   readonly t: TFunction;
-  /** The full address of a page of the shop in the page's language. */
   readonly addressOf: (route: Route) => string;
-  /** The full address of a file; undefined for one that cannot be reached. */
   readonly fileOf: (path: string) => string | undefined;
   /** By which other things name something that is the same in every language. */
   readonly idOf: (name: string) => string;

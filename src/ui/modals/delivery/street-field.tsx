@@ -10,7 +10,6 @@ import { Combobox } from '../../forms/combobox';
 import { useText } from '../../text/use-text';
 import type { AddressForm } from './use-address-form';
 
-/** Returns what there is to say about the search for a street; nothing that an error would not say better. */
 const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined => {
   const t = useText();
   if (phase === 'searching') return t('search.searching');

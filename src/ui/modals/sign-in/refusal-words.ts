@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { StepState } from '../../../application/sign-in/sign-in-slice';
 
-/** Returns why a step was refused, in words; nothing where it was not. */
 export const refusalWords = (step: StepState, t: TFunction): string | undefined => {
   if (step.kind !== 'refused') return undefined;
   const { refusal } = step;

@@ -54,7 +54,6 @@ const link = css(centredRow, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--text)' } },
 });
 
-/** Returns how a link stands to the page that is open: its own, or one above it. */
 const currentOf = (to: string, path: string): 'page' | 'true' | undefined => {
   if (path === to) return 'page';
   return to !== OVERVIEW.to && path.startsWith(`${to}/`) ? 'true' : undefined;

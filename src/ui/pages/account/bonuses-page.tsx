@@ -45,7 +45,6 @@ const order = css({
 const outgoing = css(boldDigits, { textAlign: 'right', overflowWrap: 'normal' });
 const incoming = css(outgoing, { color: 'var(--success-text)' });
 
-/** Returns what happened, in the shop's words; in the backend's where the shop has none. */
 const useEventWords = (): ((entry: BonusEntry) => string) => {
   const t = useText();
   return ({ event, text }) => {

@@ -109,7 +109,6 @@ const useOrderList = (): OrderList | null => {
   return isReady ? list : null;
 };
 
-/** Returns which orders stand elsewhere than they did, in the words for where. */
 const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] => {
   const [known, setKnown] = useState({ orders, changed: orders.slice(0, 0) });
   if (known.orders === orders) return known.changed;

@@ -77,7 +77,6 @@ const removeButton = css(iconButton, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)', color: 'var(--danger-text)' } },
 });
 
-/** Returns what a customer changed about a dish, one sentence each. */
 const lineChanges = (
   { choiceName, removed, added }: CartLineView,
   t: TFunction,

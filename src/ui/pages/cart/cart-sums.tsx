@@ -99,7 +99,6 @@ const Sum = ({ name, reasons, children }: SumProps) => (
   <TotalsEntry name={<EntryName reasons={reasons}>{name}</EntryName>}>{children}</TotalsEntry>
 );
 
-/** Returns what the parts that this shop does not know come to. */
 const otherOf = ({ trace }: CartCalculation): Money =>
   sum(trace.flatMap((part) => (part.code === 'other' ? [part.amount] : [])));
 

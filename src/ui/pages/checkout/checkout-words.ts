@@ -28,7 +28,6 @@ const PLACE_WORDS: Readonly<Record<PlaceObstacle, string>> = {
   notOffered: 'cart.notOffered',
 };
 
-/** Returns why an order cannot go where it is to go, in words; undefined where it can. */
 export const placeWords = (obstacle: PlaceObstacle | null, t: TFunction): string | undefined =>
   obstacle === null ? undefined : t(PLACE_WORDS[obstacle]);
 

@@ -24,7 +24,6 @@ const large = css({
   letterSpacing: '-0.04em',
 });
 
-/** Returns which words fit a status: missing, out of reach, broken, or cut off. */
 const wordsOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {
   if (status === null) return 'offline';
   if (status === 404) return 'notFound';

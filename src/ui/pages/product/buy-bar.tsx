@@ -99,7 +99,6 @@ const inCartCount = css({
 
 const soldOut = css({ flex: 1, alignSelf: 'center', color: 'var(--text-soft)' });
 
-/** Returns what the form has fields for, in the portions of the menu. */
 const ownOf = ({ ingredients }: Product): string =>
   ingredients
     .filter(({ isAvailable, min, max, defaultQuantity }) =>
