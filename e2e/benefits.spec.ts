@@ -61,7 +61,7 @@ test('a customer writes off what the order takes and no more, picks up and pays 
   await page.getByRole('button', { name: /^Use 15\.33/ }).click();
   await expect(total(page)).toHaveText(priceText(35.8));
   await takeFirstTime(page);
-  await payBy(page, 'By card').check();
+  await payBy(page, 'Card in person').check();
   await placeButton(page).click();
   await expectAccepted(page);
   expect(await ordersOf(phone)).toMatchObject([{ total: 35.8 }]);

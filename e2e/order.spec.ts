@@ -74,7 +74,7 @@ test('two presses with Enter in a field, the Back button and another window make
 }) => {
   await givePickup(context, baseURL ?? '');
   const keys = placings(page);
-  await openFilledCheckout(page, { payment: 'By card' });
+  await openFilledCheckout(page, { payment: 'Card in person' });
   const other = await context.newPage();
   await other.goto('/checkout');
   await expect(placeButton(other)).toBeVisible();

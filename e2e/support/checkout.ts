@@ -32,7 +32,7 @@ export const givePickup = async (
 };
 
 export const placeButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Place order|Оформить)/ });
+  page.getByRole('button', { name: /^(Place order|Заказать)/ });
 
 /** As soon as possible, or the first time that can be had, whatever the hour. */
 export const takeFirstTime = async (page: Page): Promise<void> => {
@@ -54,7 +54,7 @@ export const fillContact = async (page: Page, firstName = 'Ivan'): Promise<strin
   return phone;
 };
 
-export type PaymentName = 'Cash' | 'By card' | 'Online';
+export type PaymentName = 'Cash' | 'Card in person' | 'Online';
 
 export const payBy = (page: Page, name: PaymentName): Locator => page.getByRole('radio', { name });
 

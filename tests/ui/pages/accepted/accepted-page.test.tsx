@@ -42,7 +42,7 @@ it('asks for the order of its address, and shows it with the focus on its number
   happen(orderTracked({ reference: BY_KEY, order: trackedOrder() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Order 100482' })).toHaveFocus();
   expect(statuses()[0]).toBe('ReceivedWe have your order.');
-  const ordered = within(screen.getByRole('region', { name: 'Your order' }));
+  const ordered = within(screen.getByRole('region', { name: 'What you ordered' }));
   expect(ordered.getByRole('listitem')).toHaveTextContent(
     'Margherita × 2Thick crust · Without: Onion25.80',
   );
