@@ -43,8 +43,8 @@ test('a guest orders to the door and pays in cash, finds the order from every pa
   await test.step('from every page', async () => {
     await page.goto('/products/pizza');
     const link = strip.getByRole('link');
-    await expect(link).toHaveAccessibleName(new RegExp(`^New · Order ${number} .*about `));
-    await expect(page.getByText(`Order ${number}: New`)).toHaveRole('status');
+    await expect(link).toHaveAccessibleName(new RegExp(`^Received · Order ${number} .*about `));
+    await expect(page.getByText(`Order ${number}: Received`)).toHaveRole('status');
     await link.click();
     await page.waitForURL(/\/checkout\/success\?key=/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
