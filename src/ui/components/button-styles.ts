@@ -14,8 +14,9 @@ const button = css(touchLink, {
   lineHeight: 1.2,
   textAlign: 'center',
   overflowWrap: 'break-word',
-  transition: 'background-color var(--quick)',
+  transition: 'background-color var(--quick), scale var(--quick)',
   [FORCED_COLOURS]: { border: '1px solid LinkText' },
+  "&:active:not(:disabled, [aria-disabled='true'])": { scale: 'var(--pressed)' },
   "&:disabled, &[aria-disabled='true']": { cursor: 'default', opacity: 0.55 },
 });
 
@@ -38,9 +39,11 @@ export const secondaryButton = css(button, {
 export const quietButton = css(button, {
   padding: 8,
   background: 'none',
-  color: 'var(--accent-text)',
+  color: 'var(--text)',
+  textDecoration: 'underline var(--line-strong)',
+  textUnderlineOffset: 3,
   [CAN_HOVER]: {
-    "&:hover:not(:disabled, [aria-disabled='true'])": { textDecoration: 'underline' },
+    "&:hover:not(:disabled, [aria-disabled='true'])": { textDecorationColor: 'currentColor' },
   },
 });
 

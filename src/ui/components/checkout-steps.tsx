@@ -29,7 +29,7 @@ const words = css({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 'v
 
 const way = css(words, {
   color: 'var(--text)',
-  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const present = css(words, { color: 'var(--text)', fontWeight: 600 });

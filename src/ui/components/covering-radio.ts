@@ -16,7 +16,7 @@ const chosenInSystemColours = css(CHOSEN_IN_SYSTEM_COLOURS);
 
 /** What stands for such an input shows where the focus is, and in any colours what is chosen. */
 export const coveredLabel = css({
-  'input:focus-visible + &': { outline: '3px solid var(--accent-text)', outlineOffset: 2 },
+  'input:focus-visible + &': { outline: '3px solid var(--text)', outlineOffset: 2 },
   [FORCED_COLOURS]: {
     border: '1px solid ButtonText',
     'input:checked + &': chosenInSystemColours,

@@ -27,7 +27,7 @@ const card = css(outlinedCard, {
   gap: 12,
   height: '100%',
   padding: 16,
-  [CAN_HOVER]: { '&:hover h3': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover h3': { textDecoration: 'underline' } },
 });
 
 const words = css({ flex: 1, display: 'grid', alignContent: 'start', gap: 4 });

@@ -2,8 +2,6 @@ import type { Label } from '../../domain/catalogue/product';
 import { css } from '../theme/emotion';
 import { smallPill } from '../theme/shared-styles';
 
-const MOST_SHOWN = 2;
-
 const list = css({
   position: 'absolute',
   top: 8,
@@ -25,11 +23,11 @@ const label = css(smallPill, {
   lineHeight: '1.125rem',
 });
 
-/** What the restaurant says of a dish, on its picture's corner; two at most. */
+/** What the restaurant says of a dish, on its picture's corner. */
 export const Labels = ({ labels }: { readonly labels: readonly Label[] }) =>
   labels.length === 0 ? null : (
     <ul className={list}>
-      {labels.slice(0, MOST_SHOWN).map(({ code, name }) => (
+      {labels.map(({ code, name }) => (
         <li key={code} className={label}>
           {name}
         </li>

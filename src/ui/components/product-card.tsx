@@ -29,28 +29,27 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  [CAN_HOVER]: { '&:hover h2, &:hover h3': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover :is(h2, h3)': { textDecoration: 'underline' } },
 });
 
 const plate = css({ position: 'relative', overflow: 'hidden', borderRadius: 'var(--radius-card)' });
 const soldOutPlate = css(plate, { filter: 'grayscale(1)', opacity: 0.7 });
 
-const twoLines = css({
+const clamped = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
 
-const title = css(twoLines, {
+const title = css(clamped, {
   marginTop: 12,
   fontSize: 'var(--size-15)',
   lineHeight: 1.25,
-  transition: 'color var(--quick)',
   [FROM_TABLET]: { fontSize: 'var(--size-17)' },
 });
 
-const description = css(twoLines, softNote, { marginTop: 4, lineHeight: 1.4 });
+const description = css(clamped, softNote, { WebkitLineClamp: 1, marginTop: 4, lineHeight: 1.4 });
 
 /* What is next keeps to the card's foot, whatever stands above. */
 const quiet = css(faintNote, { flex: 1, alignContent: 'end', margin: '4px 0 8px' });
@@ -85,7 +84,7 @@ export const ProductCard = memo(
             isFirst={isFirst}
             isEarly={isEarly}
           />
-          <Labels labels={dish.labels} />
+          <Labels labels={dish.labels.slice(0, 1)} />
           <AllergenMark inDish={dish.offeredAllergens} />
         </div>
         <Heading className={title}>
@@ -96,6 +95,10 @@ export const ProductCard = memo(
         <p className={description}>{dish.description}</p>
         <p className={quiet}>
           <Amount amount={dish.amount} measure={dish.measure} />
+          {/* One label stands on the picture, so that it hides little of the food. */}
+          {dish.labels.slice(1).map(({ code, name }) => (
+            <span key={code}>{` · ${name}`}</span>
+          ))}
         </p>
         <div className={bottom}>
           {isSoldOut ? (

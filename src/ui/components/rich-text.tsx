@@ -34,7 +34,6 @@ const text = css({
   a: {
     // High enough for a thumb; within a line of text this moves nothing.
     paddingBlock: 12,
-    color: 'var(--accent-text)',
     textDecoration: 'underline',
     textUnderlineOffset: 3,
   },

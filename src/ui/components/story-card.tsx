@@ -31,7 +31,7 @@ const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  [CAN_HOVER]: { '&:hover h2, &:hover h3': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover :is(h2, h3)': { textDecoration: 'underline' } },
 });
 
 const when = css(faintNote, { minHeight: '1.45em', marginTop: 16 });

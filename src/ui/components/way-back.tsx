@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
-import { CAN_HOVER } from '../theme/media';
 import { Icon } from './icon';
-import { touchLink } from '../theme/shared-styles';
+import { touchLink, underlined } from '../theme/shared-styles';
 
 interface WayBackProps {
   readonly to: string;
   readonly children: ReactNode;
 }
 
-const link = css(touchLink, {
+const link = css(touchLink, underlined, {
   gap: 4,
   justifySelf: 'start',
   // The arrow, not the room around it, stands on the edge of the text.
   marginLeft: -6,
-  color: 'var(--accent-text)',
   fontWeight: 500,
-  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 export const WayBack = ({ to, children }: WayBackProps) => (

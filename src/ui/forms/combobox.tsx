@@ -55,7 +55,7 @@ const item = css({
   cursor: 'pointer',
   "&[aria-selected='true']": {
     background: 'var(--surface-strong)',
-    outline: '2px solid var(--accent-text)',
+    outline: '2px solid var(--text)',
     outlineOffset: -2,
   },
 });

@@ -40,7 +40,7 @@ const link = css(centredRow, {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
-  '&[aria-current]': { background: 'var(--accent-surface)', color: 'var(--accent-text)' },
+  '&[aria-current]': { background: 'var(--text)', color: 'var(--ground)' },
 });
 
 const selectCategories = (state: ShopState) => state.catalogue.categories;

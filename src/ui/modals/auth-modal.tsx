@@ -50,7 +50,6 @@ const choice = css(secondaryButton, {
 const link = css(touchLink, underlined, {
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  color: 'var(--accent-text)',
   fontWeight: 500,
   fontSize: 'var(--size-15)',
 });

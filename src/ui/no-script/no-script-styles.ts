@@ -34,6 +34,5 @@ export const noScriptWrong = css(column12, warningTone, {
 });
 
 export const noScriptLink = css(touchLink, underlined, {
-  color: 'var(--accent-text)',
   fontWeight: 600,
 });

@@ -41,7 +41,8 @@ button,input{font:inherit;color:inherit}
 button{cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
-:focus-visible{outline:3px solid var(--accent-text);outline-offset:2px}
+:is(a,button,summary):not([aria-disabled=true],:disabled):active{opacity:.75}
+:focus-visible{outline:3px solid var(--text);outline-offset:2px}
 `;
 
 /** What every page needs before anything else; goes into the head as it is. */

@@ -23,8 +23,8 @@ const LIGHT = `
   --success-surface: #e8f4ec;
   --warning-text: #7a4d00;
   --warning-surface: #fdf3dc;
-  --danger-text: #a3221a;
-  --danger-surface: #fcebe9;
+  --danger-text: #8c1637;
+  --danger-surface: #fbe9ee;
   --info-text: #1f5a8a;
   --info-surface: #e8f1f9;
   --shadow: 0 8px 28px rgb(33 29 26 / 16%);
@@ -49,8 +49,8 @@ const DARK = `
   --success-surface: #1b2f23;
   --warning-text: #f0c674;
   --warning-surface: #33290f;
-  --danger-text: #ffa69d;
-  --danger-surface: #3a1f1c;
+  --danger-text: #ffa3b8;
+  --danger-surface: #3a1b24;
   --info-text: #93c5ee;
   --info-surface: #1a2a38;
   --shadow: 0 8px 28px rgb(0 0 0 / 50%);
@@ -107,6 +107,7 @@ export const TOKENS = `
   --categories: calc(24px + 2rem);
   --touch: 44px;
   --quick: 140ms;
+  --pressed: 0.97;
   --raised: 0px;
   --bar: 0px;
   --consent: 0px;
@@ -129,5 +130,5 @@ export const TOKENS = `
     --foot-room: calc(var(--raised) + max(var(--bar), var(--consent)) + 16px);
   }
 }
-@media (prefers-reduced-motion: reduce) { :root { --quick: 0ms; } }
+@media (prefers-reduced-motion: reduce) { :root { --quick: 0ms; --pressed: 1; } }
 `;

@@ -36,13 +36,11 @@ describe('a dish in a list', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('Earlier price');
   });
 
-  it('shows two labels at most', () => {
+  it('shows one label on the picture and the others beside the weight', () => {
     const labels = ['new', 'hot', 'vegan'].map((code) => ({ code, name: code }));
     renderShop(<ProductCard dish={cardOf({ labels })} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'new',
-      'hot',
-    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['new']);
+    expect(screen.getByRole('article')).toHaveTextContent(/g · hot · vegan/);
   });
 });
 

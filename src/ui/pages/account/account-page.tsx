@@ -19,6 +19,7 @@ import {
   outlinedCard,
   softText,
   touchLink,
+  underlined,
 } from '../../theme/shared-styles';
 import { logoutRequested } from '../../../application/session/account-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
@@ -80,12 +81,10 @@ const WhoSkeleton = () => (
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', marginTop: 8 });
 
-const link = css(touchLink, {
+const link = css(touchLink, underlined, {
   gap: 4,
   justifySelf: 'start',
-  color: 'var(--accent-text)',
   fontWeight: 600,
-  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const BonusCard = () => {

@@ -37,9 +37,9 @@ const order = css({
   justifySelf: 'start',
   padding: '10px 0',
   margin: '-10px 0',
-  color: 'var(--accent-text)',
   fontWeight: 500,
-  '&:hover': { textDecoration: 'underline' },
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
 });
 
 const outgoing = css(boldDigits, { textAlign: 'right', overflowWrap: 'normal' });

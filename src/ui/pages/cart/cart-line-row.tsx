@@ -42,7 +42,7 @@ const name = css({
   fontSize: 'var(--size-17)',
   lineHeight: 1.25,
   a: { display: 'flex', alignItems: 'center', minHeight: 'var(--touch)' },
-  [CAN_HOVER]: { 'a:hover': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { 'a:hover': { textDecoration: 'underline' } },
 });
 
 const notice = css(warningTone, {

@@ -16,7 +16,7 @@ const trigger = css(centredRow, {
   width: 'fit-content',
   minHeight: 'var(--touch)',
   margin: 'calc((1.2em - var(--touch)) / 2) 0',
-  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const arrow = css({

@@ -17,7 +17,6 @@ interface ErrorPageProps {
 }
 
 const large = css({
-  color: 'var(--accent-text)',
   fontWeight: 700,
   fontSize: 'min(5rem, 30vw)',
   lineHeight: 1,

@@ -27,7 +27,7 @@ const card = css(rounded, {
   alignItems: 'end',
   justifyItems: 'start',
   '> :first-child': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  [CAN_HOVER]: { '&:hover strong': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover strong': { textDecoration: 'underline' } },
 });
 
 const caption = css({

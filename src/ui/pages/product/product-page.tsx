@@ -43,7 +43,7 @@ const item = css(centredRow, {
 
 const link = css(touchLink, {
   minWidth: 'var(--touch)',
-  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const here = css({ color: 'var(--text-faint)', overflowWrap: 'anywhere' });

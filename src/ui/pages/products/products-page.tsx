@@ -34,7 +34,7 @@ const whole = css(centredRow, {
   hyphens: 'auto',
   // The whole row leads to the category; its kinds lie above that.
   '&::after': { content: "''", position: 'absolute', inset: 0 },
-  [CAN_HOVER]: { '&:hover': { color: 'var(--accent-text)' } },
+  [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const kinds = css(wrappingRow, { position: 'relative', zIndex: 1, justifySelf: 'start' });
