@@ -6,7 +6,7 @@ interface OnlinePayment {
   readonly isReal: boolean;
 }
 
-/** Who takes payments online; nobody, and then the shop offers none. A real one is one entry more. */
+/** Who takes payments online; nobody, and then the shop offers none. A real one begins with an entry here (CONTRIBUTING.md). */
 export const PAYMENT_PROVIDERS = {
   none: null,
   // A page of the shop's own, wherever the customer has found the shop.
