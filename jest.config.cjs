@@ -53,7 +53,7 @@ const ALIKE_ON_EVERY_DATABASE = [
   'sign-in/sending-limits',
   'storage/stored-id',
   'telegram/',
-  'texts/',
+  'i18n/',
   'zone/',
 ];
 

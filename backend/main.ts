@@ -17,7 +17,7 @@ process.stderr.on('error', endWithReader);
 
 const run = async (asked: Asked): Promise<number> => {
   if (asked.kind === 'help') {
-    terminal.say(asked.text);
+    terminal.printLine(asked.text);
     return 0;
   }
   const environment = readEnvironment(process.env);

@@ -4,12 +4,12 @@ import { runNode } from '../scripts/lib/children.mjs';
 import { waitUntilReady } from '../scripts/lib/http-ready.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { inProject } from '../scripts/lib/project.mjs';
-import { say } from '../scripts/lib/say.mjs';
+import { print } from '../scripts/lib/print.mjs';
 import { startBackend, stopService } from '../scripts/lib/services.mjs';
 
 /** Builds the storefront with the bare render and a count of its processor time beside it. */
 export const buildBenchServer = () => {
-  say('Building the bench.');
+  print('Building the bench.');
   const cli = 'node_modules/webpack-cli/bin/cli.js';
   return runNode(['--import', 'tsx', cli, '--config', 'webpack.config.ts', '--env', 'bench']);
 };

@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { Store } from 'redux';
 import { readEnvironment } from '../server/config/environment';
-import { readTexts } from '../server/middleware/request-texts';
+import { readTranslations } from '../server/middleware/request-i18n';
 import { countRequests } from '../server/rate-limit/request-limiter';
 import { createMetrics } from '../server/ops/metrics';
 import { createReadiness } from '../server/ops/readiness';
@@ -29,7 +29,7 @@ import { App } from '../src/ui/app/app';
 import { moduleOf } from '../src/ui/app/page-modules';
 import { locateRoute } from '../src/ui/navigation/route-table';
 import { ShopProviders } from '../src/ui/app/shop-providers';
-import { createTexts } from '../src/ui/text/texts';
+import { createI18n } from '../src/ui/i18n/create-i18n';
 
 /**
  * The shop and, in the same process, its floor: the same tree with the same state, rendered by a
@@ -45,7 +45,7 @@ if (!environment.ok) throw new Error(environment.error);
 const settings = environment.value;
 const log = pino({ level: 'silent' });
 const http = createHttpClient(settings.apiUrl);
-const textsFolder = join(__dirname, '../../locales');
+const localesFolder = join(__dirname, '../../locales');
 
 const shop = createShopServer({
   environment: settings,
@@ -59,10 +59,10 @@ const shop = createShopServer({
   assets: readAssets(join(__dirname, '../server/assets.json')),
   assetsFolder: join(__dirname, '../public/assets'),
   publicFolder: join(__dirname, '../../public'),
-  textsFolder,
+  localesFolder,
 });
 
-const texts = createTexts(readTexts(textsFolder, settings.locales), 'en');
+const translations = createI18n(readTranslations(localesFolder, settings.locales), 'en');
 
 const loadStore = async (): Promise<Store<ShopState>> => {
   const { route } = locateRoute({ pathname: PAGE, search: '' }, settings.locales);
@@ -104,7 +104,7 @@ const open = async (): Promise<void> => {
   app.disable('x-powered-by').disable('etag');
   app.get('/floor', (_, response) => {
     const { pipe } = renderToPipeableStream(
-      <ShopProviders store={store} texts={{ get: () => texts }}>
+      <ShopProviders store={store} translations={{ get: () => translations }}>
         <StaticRouter location={PAGE}>
           <App />
         </StaticRouter>

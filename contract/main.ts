@@ -5,14 +5,14 @@ import { HELP, readOptions } from './read-options';
 
 const WRONG_USE = 2;
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 const main = async (): Promise<number> => {
   const asked = readOptions(process.argv.slice(2));
   if (asked.kind === 'help') {
-    say(HELP);
+    print(HELP);
     return 0;
   }
   if (asked.kind === 'wrong') {
@@ -21,8 +21,8 @@ const main = async (): Promise<number> => {
   }
   const all = await runContract(asked.options);
   const result = asked.isRequiredOnly ? ofRequiredCalls(all) : all;
-  if (asked.isJson) say(JSON.stringify(result));
-  else for (const line of reportLines(result)) say(line);
+  if (asked.isJson) print(JSON.stringify(result));
+  else for (const line of reportLines(result)) print(line);
   return exitCodeOf(result);
 };
 

@@ -59,8 +59,8 @@ const phonesOf = (text: string | undefined, random: () => number): readonly stri
   return [first, first + 1].map((number) => `359881${String(number).padStart(6, '0')}`);
 };
 
-const parsed = (words: readonly string[]) =>
-  parseArgs({ args: [...words], options: OPTIONS, allowPositionals: false }).values;
+const parsed = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false }).values;
 
 const asked = (values: ReturnType<typeof parsed>, random: () => number): Asked => {
   const url = values['base-url'];
@@ -89,9 +89,9 @@ const asked = (values: ReturnType<typeof parsed>, random: () => number): Asked =
 };
 
 /** Reads the words behind the command; `random` makes up the phones. */
-export const readOptions = (words: readonly string[], random = Math.random): Asked => {
+export const readOptions = (args: readonly string[], random = Math.random): Asked => {
   try {
-    const values = parsed(words);
+    const values = parsed(args);
     return values.help ? { kind: 'help' } : asked(values, random);
   } catch (error) {
     // Only the first sentence: what Node advises behind it is of no use here.

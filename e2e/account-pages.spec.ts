@@ -4,7 +4,7 @@ import { overhang } from './support/fit';
 import type { Login } from './support/sign-in';
 import { codeFor, enterCode, loginIn, signInAs } from './support/sign-in';
 import { FAILED_ANSWER, expect, test } from './support/test';
-import { TEXTS } from './support/texts';
+import { TRANSLATIONS } from './support/translations';
 
 // Long walks, on a machine that may have other things to do.
 test.describe.configure({ timeout: 90_000 });
@@ -77,7 +77,7 @@ test(
   'in Russian on a phone: the link is copied, sent and shown',
   { tag: '@long' },
   async ({ page, context }) => {
-    const { referral } = TEXTS.ru;
+    const { referral } = TRANSLATIONS.ru;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(page, '359880007402', 'Ж'.repeat(50));

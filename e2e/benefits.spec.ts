@@ -10,7 +10,7 @@ import {
 import { total } from './support/cart';
 import { addPromo, giveBonuses, ordersOf } from './support/kitchen';
 import { signInAs } from './support/sign-in';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 // Long walks, on a machine that may have other things to do.

@@ -9,7 +9,7 @@ import {
   total,
 } from './support/cart';
 import { persistToasts } from './support/lasting-toasts';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 import { expect, test } from './support/test';
 
 test('a dish is put into the cart on its card, counted wherever the card stands, and at hand on a phone', async ({

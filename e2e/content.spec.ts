@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NEWS, newsItem } from './support/content';
 import { nameIn } from './support/menu';
 import { expect, test } from './support/test';
-import { TEXTS } from './support/texts';
+import { TRANSLATIONS } from './support/translations';
 
 // West of the shop its mornings are still the evening before: nothing on these pages may go by that.
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -21,7 +21,7 @@ const isSamePage = (page: Page): Promise<boolean> =>
 test('a customer reads what the restaurant writes, without loading a page anew, and keeps a promotion’s code', async ({
   page,
 }) => {
-  const words = TEXTS.ru;
+  const shownText = TRANSLATIONS.ru;
   await page.goto('/ru/news');
   await mark(page);
   await expect(page.getByRole('article')).toHaveCount(NEWS.length);
@@ -31,8 +31,8 @@ test('a customer reads what the restaurant writes, without loading a page anew, 
   );
   await page.getByRole('link', { name: nameIn(newsItem('winter-soups'), 'ru') }).click();
   await expect(heading(page)).toHaveText(nameIn(newsItem('winter-soups'), 'ru'));
-  await page.getByRole('link', { name: words.news.all }).click();
-  await expect(heading(page)).toHaveText(words.news.title);
+  await page.getByRole('link', { name: shownText.news.all }).click();
+  await expect(heading(page)).toHaveText(shownText.news.title);
 
   await page.goBack();
   await expect(heading(page)).toHaveText(nameIn(newsItem('winter-soups'), 'ru'));

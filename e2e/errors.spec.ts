@@ -24,7 +24,7 @@ test('when the kitchen cannot be reached the page says so in its place, Try agai
   baseURL,
   browserConsole,
 }) => {
-  const words = 'The kitchen cannot be reached right now';
+  const shownText = 'The kitchen cannot be reached right now';
   const category = (name: string) =>
     page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name });
   await giveCart(context, [MARGHERITA], baseURL ?? '');
@@ -57,15 +57,15 @@ test('when the kitchen cannot be reached the page says so in its place, Try agai
     browserConsole.allow(FAILED_ANSWER);
     await page.route(GOODS, (route) => route.abort());
     await openSoups(page);
-    await expect(heading(page)).toHaveText(words);
+    await expect(heading(page)).toHaveText(shownText);
     await expect(page).toHaveURL('/products/soups');
-    await expect(page).toHaveTitle(words);
+    await expect(page).toHaveTitle(shownText);
     await expect(page.getByRole('main')).toContainText('Your cart is kept');
     await expect(cartLink(page, 1)).toBeVisible();
 
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await again.click();
-    await expect(heading(page)).toHaveText(words);
+    await expect(heading(page)).toHaveText(shownText);
     await page.unroute(GOODS);
     await again.click();
     await expect(heading(page)).toHaveText('Soups');

@@ -14,7 +14,7 @@ import { LOCALES } from './support/menu';
 import type { ApiOrder } from './support/orders';
 import { addressIn } from './support/pages';
 import { pricesAlone } from './support/second-price';
-import { ARE_LEVA_SHOWN } from './support/texts';
+import { ARE_LEVA_SHOWN } from './support/translations';
 import { noteShifts, shifts } from './support/shifts';
 import { FAILED_ANSWER, expect, test } from './support/test';
 import type { View } from './support/views';

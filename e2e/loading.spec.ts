@@ -10,7 +10,7 @@ import {
 } from './support/cart';
 import type { PlainLine } from './support/cart';
 import { gate } from './support/gate';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 const SAGAS = '**/assets/sagas*.js';

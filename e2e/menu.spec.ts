@@ -1,7 +1,7 @@
 import { cartLink } from './support/cart';
 import { dishesOf } from './support/menu';
 import { expect, test } from './support/test';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 
 test('walking through the menu needs no new document, each page begins at its top, and the way back works', async ({
   page,

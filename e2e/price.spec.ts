@@ -12,7 +12,7 @@ import {
   total,
 } from './support/cart';
 import { gate } from './support/gate';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 import { FAILED_ANSWER, expect, test } from './support/test';
 
 const retry = (page: Page) => summary(page).getByRole('button', { name: 'Try again' });

@@ -1,6 +1,6 @@
 import { MARGHERITA, cartLines, cartLink, priceOf, total } from './support/cart';
 import { buyButton, openMargherita, click } from './support/margherita';
-import { priceText } from './support/texts';
+import { priceText } from './support/translations';
 import { noteShifts, shifts } from './support/shifts';
 import { expect, test } from './support/test';
 

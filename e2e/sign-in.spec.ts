@@ -16,7 +16,7 @@ import {
   wrongCodeFor,
 } from './support/sign-in';
 import { FAILED_ANSWER, expect, test } from './support/test';
-import { TEXTS } from './support/texts';
+import { TRANSLATIONS } from './support/translations';
 import { giveAddresses, whereButton } from './support/where-to';
 
 /** What both programs of the shop write of their work. */
@@ -77,14 +77,14 @@ test('customers log in by phone and by Telegram, and out again', async ({
     await login.logOut.click();
     await expect(page).toHaveURL('/');
     await expect(login.logIn).toBeVisible();
-    await expect(page.getByText(TEXTS.en.account.loggedOut)).toBeVisible();
+    await expect(page.getByText(TRANSLATIONS.en.account.loggedOut)).toBeVisible();
     expect(await tokenOf(context, url)).toBeUndefined();
   });
 
   await test.step('by Telegram, whose window opens in the press, over a page on its way', async () => {
     const contacts = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: TEXTS.en.contacts.title });
+      .getByRole('link', { name: TRANSLATIONS.en.contacts.title });
     // In one task: the press meets a page that is not drawn yet.
     await contacts.evaluate(
       (link: HTMLElement, button) => {
@@ -95,7 +95,7 @@ test('customers log in by phone and by Telegram, and out again', async ({
     );
     await expect(page).toHaveURL('/contacts');
     await expect(
-      page.getByRole('heading', { level: 1, name: TEXTS.en.contacts.title }),
+      page.getByRole('heading', { level: 1, name: TRANSLATIONS.en.contacts.title }),
     ).toBeAttached();
     await shareInTelegram(page, byTelegram);
     await expect(login.codeOf('telegram')).toContainText(byTelegram.slice(9));

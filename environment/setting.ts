@@ -60,5 +60,5 @@ export const onOff = (fallback: boolean) =>
     text === 'true' ? true : text === 'false' ? false : undefined,
   );
 
-export const oneOf = <const A extends string>(words: readonly A[], fallback: A) =>
-  setting(words.join(', '), fallback, (text) => words.find((word) => word === text));
+export const oneOf = <const A extends string>(values: readonly A[], fallback: A) =>
+  setting(values.join(', '), fallback, (text) => values.find((value) => value === text));

@@ -4,11 +4,11 @@ import { command } from './lib/command.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { withEnvFile } from './lib/env-file.mjs';
 import { inProject } from './lib/project.mjs';
-import { sayBesideOutput } from './lib/say.mjs';
+import { printToStderr } from './lib/print.mjs';
 
 await command(async () => {
   // `npm run --silent backend -- export > menu.json` must hold the export alone.
-  sayBesideOutput();
+  printToStderr();
   await ensureDependencies();
   await ensureBuild();
   const env = withDatabase(withEnvFile(inProject('.env'), process.env));

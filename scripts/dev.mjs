@@ -10,7 +10,7 @@ import { importMenu, menuFolder, watchMenu } from './lib/own-menu.mjs';
 import { shopPort } from './lib/ports.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
 import { openReloadStream } from './lib/reload-pages.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { openShop } from './lib/shop.mjs';
 import { shopCommand } from './lib/shop-command.mjs';
 
@@ -71,17 +71,17 @@ await shopCommand(async () => {
   const env = { ...settings, NODE_ENV: 'development', DEV_RELOAD_URL: pages.url };
   const onEnd = (code) => process.exit(code);
 
-  say('Building the shop, and again on every change …');
+  print('Building the shop, and again on every change …');
   return new Promise((resolve, reject) => {
     let shop;
     const queue = inTurn();
     const onBuild = async (build) => {
-      if (build.failed) return say('The build failed: the shop goes on with the last good one.');
+      if (build.failed) return print('The build failed: the shop goes on with the last good one.');
       if (!build.backend && !build.storefront) return;
       if (shop) {
         await renew(shop, build, readyAddress(env, port));
         pages.reload();
-        return say('Rebuilt.');
+        return print('Rebuilt.');
       }
       try {
         // Before the import, so that no save in between is missed.
@@ -100,7 +100,7 @@ await shopCommand(async () => {
       // The storefront caches what its backend said a while ago.
       await renew(shop, { storefront: true }, readyAddress(env, port));
       pages.reload();
-      say('Imported.');
+      print('Imported.');
     };
     watchBuild(env, (build) => queue(() => onBuild(build)));
   });

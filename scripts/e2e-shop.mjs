@@ -4,7 +4,7 @@ import { waitUntilReady } from './lib/http-ready.mjs';
 import { command, Refusal } from './lib/command.mjs';
 import { freePort } from './lib/ports.mjs';
 import { inProject } from './lib/project.mjs';
-import { sayBesideOutput } from './lib/say.mjs';
+import { printToStderr } from './lib/print.mjs';
 import { startBackend, startStorefront, stopService } from './lib/services.mjs';
 
 /** The built shop for the browser tests: started as a child that tells when it is open. */
@@ -60,7 +60,7 @@ const env = {
 
 /** Each run begins with the menu alone. */
 const freshDatabase = async () => {
-  sayBesideOutput();
+  printToStderr();
   await ensureSeed({ ...env, DATABASE_URL: `sqlite:${MENU}` });
   for (const leftover of [RUN, `${RUN}-wal`, `${RUN}-shm`]) {
     rmSync(inProject(leftover), { force: true });

@@ -1,6 +1,6 @@
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command } from './lib/command.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { runBrowserTests } from './lib/test-steps.mjs';
 
@@ -8,6 +8,6 @@ await command(async () => {
   await ensureDependencies();
   await ensureBuild();
   const { counts } = await runBrowserTests(process.argv.slice(2), process.env);
-  say(`\n${summaryLine(counts)}`);
+  print(`\n${summaryLine(counts)}`);
   return exitCodeOf(counts);
 });

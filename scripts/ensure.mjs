@@ -5,7 +5,7 @@ import { databaseFile } from './lib/database.mjs';
 import { installedMatchesLock } from './lib/installed.mjs';
 import { nodeRefusal } from './lib/node-version.mjs';
 import { inProject, ROOT } from './lib/project.mjs';
-import { say, secondsSince } from './lib/say.mjs';
+import { print, secondsSince } from './lib/print.mjs';
 import { OWN_MENU_BEFORE, seedStampFile } from './lib/seed-stamp.mjs';
 import { fingerprint, readStamp, writeStamp } from './lib/staleness.mjs';
 
@@ -59,11 +59,11 @@ const loadsDatabase = async () =>
   (await runNode(['-e', "new (require('better-sqlite3'))(':memory:').close()"])).code === 0;
 
 const install = async () => {
-  say('Installing the dependencies (npm ci, a minute or two) …');
+  print('Installing the dependencies (npm ci, a minute or two) …');
   // NODE_ENV=production would leave out what the build needs.
   const { code, output } = await runNpm(['ci', '--include=dev', '--no-progress']);
   if (code === 0) return;
-  say(output);
+  print(output);
   throw new Refusal(
     output.includes('better-sqlite3') || output.includes('gyp ERR!')
       ? COMPILER_HINT
@@ -83,13 +83,13 @@ export const ensureDependencies = async () => {
   if (isImage) return;
   const since = Date.now();
   const wanted = dependenciesFingerprint(readJson('package.json'));
-  if (readStamp(DEPENDENCIES_STAMP) === wanted) return say('Dependencies: up to date');
+  if (readStamp(DEPENDENCIES_STAMP) === wanted) return print('Dependencies: up to date');
   if (!isInstalled() || !(await loadsDatabase())) {
     await install();
     if (!(await loadsDatabase())) throw new Refusal(COMPILER_HINT);
   }
   writeStamp(DEPENDENCIES_STAMP, wanted);
-  say(`Dependencies: ready after ${secondsSince(since)}`);
+  print(`Dependencies: ready after ${secondsSince(since)}`);
 };
 
 /** For a command that writes other things into dist than the production build. */
@@ -104,9 +104,9 @@ export const ensureBuild = async ({ force = false, verbose = false } = {}) => {
   const since = Date.now();
   const wanted = fingerprint(ROOT, BUILD_INPUTS, { except: ['backend/demo'] });
   const isThere = existsSync(BACKEND) && existsSync(STOREFRONT);
-  if (!force && isThere && readStamp(BUILD_STAMP) === wanted) return say('Build: up to date');
+  if (!force && isThere && readStamp(BUILD_STAMP) === wanted) return print('Build: up to date');
 
-  say('Building the shop …');
+  print('Building the shop …');
   forgetBuild();
   const cli = inProject('node_modules/webpack-cli/bin/cli.js');
   const { code, output } = await runNode(
@@ -114,12 +114,12 @@ export const ensureBuild = async ({ force = false, verbose = false } = {}) => {
     { verbose, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) {
-    if (output) say(output);
+    if (output) print(output);
     throw new Refusal('The build failed; what webpack printed is above.');
   }
   // Of the sources as they were before: a change during the build makes it stale again.
   writeStamp(BUILD_STAMP, wanted);
-  say(`Build: ready after ${secondsSince(since)}`);
+  print(`Build: ready after ${secondsSince(since)}`);
 };
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -136,20 +136,20 @@ export const ensureSeed = async (env) => {
   // Only a file can be seen from here to be still there; another database is asked each time.
   const stamp = seedStampFile(env);
   const known = stamp && existsSync(file) ? readStamp(stamp) : undefined;
-  if (known === OWN_MENU_BEFORE) return say("Menu: the shop's own");
+  if (known === OWN_MENU_BEFORE) return print("Menu: the shop's own");
   const wanted = seedFingerprint(env);
-  if (known === wanted) return say('Demo menu: up to date');
+  if (known === wanted) return print('Demo menu: up to date');
 
-  say('Looking for a menu …');
+  print('Looking for a menu …');
   const { code, output } = await runNode([BACKEND, 'import', '--demo', ...DEMO_FILES], { env });
   if (code !== 0) {
-    say(output);
+    print(output);
     throw new Refusal('The demo menu could not be loaded; the reason is above.');
   }
   if (stamp) writeStamp(stamp, wanted);
-  if (output.includes('left out')) say("Menu: the shop's own");
+  if (output.includes('left out')) print("Menu: the shop's own");
   else {
     const what = output.includes('imported') ? 'loaded' : 'unchanged';
-    say(`Demo menu: ${what} after ${secondsSince(since)}`);
+    print(`Demo menu: ${what} after ${secondsSince(since)}`);
   }
 };

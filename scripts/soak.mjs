@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command, Refusal } from './lib/command.mjs';
 import { inProject } from './lib/project.mjs';
-import { heading, say, secondsSince } from './lib/say.mjs';
+import { heading, print, secondsSince } from './lib/print.mjs';
 import { addUp, exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { keepBusy } from './lib/keep-busy.mjs';
 import { runBrowserTests, runJest } from './lib/test-steps.mjs';
@@ -203,19 +203,19 @@ await command(async () => {
   if (steps.length === 0) throw new Refusal('There are no long tests of this name.');
   await ensureDependencies();
   await ensureBuild();
-  say(`SEED=${SEED}`);
+  print(`SEED=${SEED}`);
   /** @type {Counts[]} */
   const results = [];
   for (const step of steps) {
     heading(step.title);
     const since = Date.now();
     const counts = await runStep(step);
-    say(`${step.title}: ${summaryLine(counts)} (${secondsSince(since)})`);
+    print(`${step.title}: ${summaryLine(counts)} (${secondsSince(since)})`);
     results.push(counts);
   }
   const total = addUp(results);
   heading('Summary');
-  say(`SEED=${SEED} npm run soak draws the same values again.`);
-  say(summaryLine(total));
+  print(`SEED=${SEED} npm run soak draws the same values again.`);
+  print(summaryLine(total));
   return exitCodeOf(total);
 });

@@ -1,6 +1,6 @@
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command, Refusal } from './lib/command.mjs';
-import { heading, say, secondsSince } from './lib/say.mjs';
+import { heading, print, secondsSince } from './lib/print.mjs';
 import { addUp, countCheck, exitCodeOf, summaryLine } from './lib/summary.mjs';
 import { runBrowserTests, runCheck, runJest } from './lib/test-steps.mjs';
 import { timeTable } from './lib/timed-tests.mjs';
@@ -63,10 +63,10 @@ await command(async () => {
   ]);
   heading('Summary');
   for (const { title, outcome, time } of results) {
-    say(`${title}: ${summaryLine(outcome.counts)} (${time})`);
+    print(`${title}: ${summaryLine(outcome.counts)} (${time})`);
   }
-  timeTable(results.flatMap(({ outcome }) => outcome.tests)).forEach(say);
+  timeTable(results.flatMap(({ outcome }) => outcome.tests)).forEach(print);
   const total = addUp(results.map(({ outcome }) => outcome.counts));
-  say(`\n${summaryLine(total)}`);
+  print(`\n${summaryLine(total)}`);
   return exitCodeOf(total);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies } from './ensure.mjs';
 import { command } from './lib/command.mjs';
 import { inProject } from './lib/project.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { overruns, readWeights } from './lib/script-weights.mjs';
 
 /** The weight of the scripts against its limits: fails where a page would load more than it may. */
@@ -12,7 +12,7 @@ await command(async () => {
   const limits = JSON.parse(readFileSync(inProject('bench/script-limits.json'), 'utf8'));
   const weights = readWeights();
   for (const [name, bytes] of Object.entries(weights)) {
-    say(
+    print(
       `${name.padEnd(14)}${String(bytes).padStart(9)} of ${String(limits[name]).padStart(7)} bytes`,
     );
   }

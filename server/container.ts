@@ -39,7 +39,7 @@ const now = () => instant(Date.now());
 /** The server stores nothing of anybody, and nobody logs in, orders or counts while it makes a page. */
 const PLATFORM: Platform = {
   host: () => '',
-  loadTexts: () => Promise.resolve(),
+  loadTranslations: () => Promise.resolve(),
   leastLoading: 0,
   analytics: NO_ANALYTICS,
   consent: { load: () => null, save: () => undefined },

@@ -9,7 +9,7 @@ import { serverCloser } from '../environment/close-server';
 import { createEventStreams } from './ops/event-streams';
 import type { Environment } from './config/environment';
 import { readEnvironment } from './config/environment';
-import { textsProblem } from './middleware/request-texts';
+import { translationsProblem } from './middleware/request-i18n';
 import { createHttpServer } from './ops/http-server';
 import { createMetrics, serveMetrics } from './ops/metrics';
 import type { BackendState } from './ops/readiness';
@@ -25,7 +25,7 @@ import { readAssets } from './ssr/assets';
 import { createHttpClient } from './upstream/http-client';
 import { TIME_FOR_CALLS } from './upstream/with-deadline';
 
-const TEXTS_FOLDER = join(__dirname, '../../locales');
+const LOCALES_FOLDER = join(__dirname, '../../locales');
 
 const PROBE = { locale: () => 'en', token: null, sharesAnswers: false };
 
@@ -84,7 +84,7 @@ const open = async (environment: Environment): Promise<void> => {
     assets: readAssets(join(__dirname, 'assets.json')),
     assetsFolder: join(__dirname, '../public/assets'),
     publicFolder: join(__dirname, '../../public'),
-    textsFolder: TEXTS_FOLDER,
+    localesFolder: LOCALES_FOLDER,
   });
   if (await readiness.isBackendThere()) await warmUp(shop);
   const server = createHttpServer(shop);
@@ -120,7 +120,7 @@ setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
 
 const environment = readEnvironment(process.env);
 const problem = environment.ok
-  ? textsProblem(TEXTS_FOLDER, environment.value.locales)
+  ? translationsProblem(LOCALES_FOLDER, environment.value.locales)
   : environment.error;
 if (environment.ok && problem === null) void open(environment.value);
 else {

@@ -18,7 +18,7 @@ import { shopRedirects } from './redirects/shop-redirects';
 import { requestLimits } from './middleware/read-body';
 import { requestMetrics, metricsPage } from './ops/metrics';
 import { requestLog } from '../environment/request-log';
-import { openTexts } from './middleware/request-texts';
+import { createRequestI18n } from './middleware/request-i18n';
 import { securityHeaders } from './middleware/security-headers';
 import type { Metrics } from './ops/metrics';
 import type { Readiness } from './ops/readiness';
@@ -65,7 +65,7 @@ interface ShopServerDeps {
   /** Folders of the built files for the browser, of files served as they are, and of the texts. */
   readonly assetsFolder: string;
   readonly publicFolder: string;
-  readonly textsFolder: string;
+  readonly localesFolder: string;
 }
 
 /** Files whose names change with their content, compressed when they were built. */
@@ -115,7 +115,10 @@ const tellTime: RequestHandler = (_, response, next) => {
 
 /** A fault in the shop itself, before anything was sent: the plain error page. */
 const faultHandler =
-  ({ environment: { locales } }: ShopServerDeps, giveTexts: RequestHandler): ErrorRequestHandler =>
+  (
+    { environment: { locales } }: ShopServerDeps,
+    i18nHandler: RequestHandler,
+  ): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     request.log.error({ err: error }, 'a request failed');
     if (response.headersSent) {
@@ -123,7 +126,7 @@ const faultHandler =
       return;
     }
     // What broke may have stood before the place where requests are given theirs.
-    void giveTexts(request, response, () => {
+    void i18nHandler(request, response, () => {
       sendErrorPage(request, response, locales, 500);
     });
   };
@@ -149,12 +152,12 @@ const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerDeps):
   app.use(plainFiles(publicFolder));
 };
 
-const useLimits = (app: Express, parts: ShopServerDeps, giveTexts: RequestHandler): void => {
+const useLimits = (app: Express, parts: ShopServerDeps, i18nHandler: RequestHandler): void => {
   app.use(requestLimits);
   const { requestsPerMinute, locales } = parts.environment;
   if (requestsPerMinute === 0) return;
   const { countRequest: count, metrics } = parts;
-  const limited = limitRequests({ count, metrics, locales, giveTexts });
+  const limited = limitRequests({ count, metrics, locales, i18nHandler });
   // Pictures come by the dozen, and cost little.
   app.use((request, response, next) =>
     request.path.startsWith('/media/') ? next() : limited(request, response, next),
@@ -188,8 +191,8 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   const { locales, apiUrl, callsPerNetwork: perNetwork } = environment;
   const circuit = createCircuit();
   const pools = createConnectionPools(apiUrl, { perNetwork, ...parts.poolLimits });
-  const texts = openTexts(parts.textsFolder, locales);
-  const giveTexts = handle(texts);
+  const translations = createRequestI18n(parts.localesFolder, locales);
+  const i18nHandler = handle(translations);
   const container = createRequestContainer(
     {
       http: createHttpClient(apiUrl, circuit, metrics),
@@ -233,17 +236,17 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
 
   useOperations(app, parts);
   useFiles(app, parts);
-  useLimits(app, parts, giveTexts);
+  useLimits(app, parts, i18nHandler);
   app.use(tellTime);
   if (cache) app.use(cache.serveFresh);
   app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
   useBackend(app, parts, circuit, pools);
-  app.use(seoFiles({ environment, container, texts }));
+  app.use(seoFiles({ environment, container, translations }));
   app.use(shopRedirects(locales));
-  app.use(giveTexts);
+  app.use(i18nHandler);
   app.use(formRoutes(pageDeps, pools.calls.slots));
   app.use(onlyReads, ...(cache ? [cache.serveOrRender] : []), makePage);
-  app.use(faultHandler(parts, giveTexts));
+  app.use(faultHandler(parts, i18nHandler));
   return app;
 };

@@ -1,13 +1,13 @@
-import type { Result } from '../../src/domain/index';
-import { refuse } from '../../src/domain/index';
+import type { Result } from '../../src/domain';
+import { refuse } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
 import type { AddressDraft } from '../../src/domain/address/address-draft';
 import type { AddressRefusal } from '../../src/domain/address/validate-address';
 import { validateAddress } from '../../src/domain/address/validate-address';
-import type { FieldSayings, Saying } from '../texts/say';
+import type { FieldMessages, Message } from '../i18n/translate';
 
 /** The field at which a reason is to be read, and its words. */
-const sayingFor = (refusal: AddressRefusal): [field: string, Saying] => {
+const messageFor = (refusal: AddressRefusal): [field: string, Message] => {
   switch (refusal.kind) {
     case 'address.empty':
       return ['street', { text: refusal.kind }];
@@ -23,7 +23,7 @@ const sayingFor = (refusal: AddressRefusal): [field: string, Saying] => {
 /** Why an address is not taken: the first reason as a code, and all of them by field. */
 export interface AddressFault {
   readonly code: string;
-  readonly errors: FieldSayings;
+  readonly errors: FieldMessages;
 }
 
 /**
@@ -37,10 +37,10 @@ export const validateWrittenAddress = (
 ): Result<AddressFault, Address> => {
   const address = validateAddress(draft, country);
   if (address.ok) return address;
-  const errors: Record<string, Saying[]> = {};
-  for (const [field, saying] of address.error.map(sayingFor)) {
+  const errors: Record<string, Message[]> = {};
+  for (const [field, message] of address.error.map(messageFor)) {
     const key = path + field;
-    errors[key] = [...(errors[key] ?? []), saying];
+    errors[key] = [...(errors[key] ?? []), message];
   }
   return refuse({ code: address.error[0].kind, errors });
 };

@@ -7,12 +7,12 @@ import { readBonusAmount } from '../../src/domain/promotion/bonus-amount';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../src/domain/promotion/promo-code';
 import { referralIdOf } from '../../src/domain/referral/referral-id';
-import { decodeFields, sayingsOf, wrongField } from '../codec/field-refusal';
-import type { FieldSayings } from '../texts/say';
+import { decodeFields, messagesOf, wrongField } from '../codec/field-refusal';
+import type { FieldMessages } from '../i18n/translate';
 import type { CalculateRequest } from './calculate-request';
-import { CART_WORDS } from './cart-words';
+import { CART_MESSAGES } from './cart-messages';
 
-type Read<A> = Result<FieldSayings, A>;
+type Read<A> = Result<FieldMessages, A>;
 
 const timeOf = ({ timeType = 'soon_as_possible', time }: Body): Read<OrderTime> => {
   if (timeType === 'soon_as_possible') return ok(SOON_AS_POSSIBLE);
@@ -51,7 +51,7 @@ export const calculateRequestOf = (body: Body, currency: Currency): Read<Calcula
   const promoCode = promoCodeOf(body);
   const bonuses = bonusesOf(body, currency);
   if (!time.ok || !promoCode.ok || !bonuses.ok)
-    return refuse(sayingsOf([time, promoCode, bonuses]));
+    return refuse(messagesOf([time, promoCode, bonuses]));
   const { address = null, equipment = [] } = body;
   return ok({
     cityId: body.domainId,
@@ -74,6 +74,6 @@ export const decodeCalculateRequest = (
   body: unknown,
   currency: Currency,
 ): Read<CalculateRequest> => {
-  const fields = decodeFields(Body, body, CART_WORDS);
+  const fields = decodeFields(Body, body, CART_MESSAGES);
   return fields.ok ? calculateRequestOf(fields.value, currency) : fields;
 };

@@ -4,7 +4,7 @@ import type { Customer } from '../customer/session';
 import type { PaymentProvider } from '../payment/payment-provider';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import type { OrderRules } from '../shop/order-rules';
 
 /** All that a calculation looks at beside the cart. Nothing is remembered between calculations. */

@@ -6,8 +6,8 @@ import { isoOf } from '../../src/domain/locale/locale-path';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import { toWirePaidGoods } from '../catalogue/product-wire';
 import { picturePaths } from '../media/picture-names';
-import type { Localise } from '../texts/localised';
-import { say } from '../texts/say';
+import type { Localise } from '../i18n/localised-text';
+import { translate } from '../i18n/translate';
 import type { PricedLine } from './evaluate-line';
 import type { OrderCalculation, UnavailableAt } from './order-calculation';
 import { toWirePromo } from './promo-wire';
@@ -51,7 +51,7 @@ const toWireUnavailable = (
   ...picturePaths(product.picture),
   amount: product.amount,
   measure: localise(product.measure),
-  unavailable_reason: say(locale, `unavailable.${code}`),
+  unavailable_reason: translate(locale, `unavailable.${code}`),
   unavailable_code: code,
   line: lineIndex,
 });
@@ -67,7 +67,7 @@ const toWireBonuses = ({ bonuses, price }: OrderCalculation, locale: string, dec
         reason:
           bonuses.reason === null
             ? null
-            : say(locale, bonuses.reason.kind, { name: bonuses.reason.name }),
+            : translate(locale, bonuses.reason.kind, { name: bonuses.reason.name }),
       };
 
 const toWireEta = ({ timeVerdict, timeZone }: OrderCalculation) =>

@@ -1,12 +1,12 @@
-import type { CartLine, IngredientChoice, Money } from '../../src/domain/index';
-import { ingredientsCharge } from '../../src/domain/index';
+import type { CartLine, IngredientChoice, Money } from '../../src/domain';
+import { ingredientsCharge } from '../../src/domain';
 import type { OptionId } from '../../src/domain/id/ids';
 import { priceLine } from '../../src/domain/pricing/priced-line';
 import type { UnavailableCode } from '../../src/domain/pricing/unavailable-lines';
 import { obstacleOf } from '../catalogue/availability';
 import type { DishIngredient, MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../catalogue/stop-list';
-import type { Saying } from '../texts/say';
+import type { Message } from '../i18n/translate';
 
 /** A changed ingredient of a line, with what it is. */
 export interface PricedChange {
@@ -40,17 +40,17 @@ export interface BrokenLine {
   readonly kind: 'broken';
   readonly field: 'id' | 'ingredients' | 'free_of_choice';
   readonly code: string;
-  readonly saying: Saying;
+  readonly message: Message;
 }
 
 export type LineVerdict = PricedLine | UnavailableLine | BrokenLine;
 
-const broken = (field: BrokenLine['field'], saying: Saying): BrokenLine => ({
+const broken = (field: BrokenLine['field'], message: Message): BrokenLine => ({
   kind: 'broken',
   field,
   // A text that says nothing more is no reason of its own.
-  code: saying.text === 'field_wrong' ? 'fields_invalid' : saying.text,
-  saying,
+  code: message.text === 'field_wrong' ? 'fields_invalid' : message.text,
+  message,
 });
 
 const faultOfIngredient = (

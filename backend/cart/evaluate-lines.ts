@@ -1,11 +1,11 @@
-import type { CartLine, Result } from '../../src/domain/index';
-import { ok, refuse } from '../../src/domain/index';
+import type { CartLine, Result } from '../../src/domain';
+import { ok, refuse } from '../../src/domain';
 import type { ProductId } from '../../src/domain/id/ids';
 import type { MenuProduct } from '../catalogue/menu';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import type { StopList } from '../catalogue/stop-list';
-import type { Saying } from '../texts/say';
+import type { Message } from '../i18n/translate';
 import type { BrokenLine, LineVerdict, PricedLine } from './evaluate-line';
 import { evaluateLine } from './evaluate-line';
 import type { UnavailableAt } from './order-calculation';
@@ -25,9 +25,9 @@ const brokenLines = (verdicts: readonly LineVerdict[]): [number, BrokenLine][] =
 const refusalOf = (broken: readonly [number, BrokenLine][]): Refusal =>
   wrongFields(
     Object.fromEntries(
-      broken.map(([index, { field, saying }]): [string, Saying[]] => [
+      broken.map(([index, { field, message }]): [string, Message[]] => [
         `goods.${String(index)}.${field}`,
-        [saying],
+        [message],
       ]),
     ),
     broken[0]?.[1].code,

@@ -14,7 +14,7 @@ import type { Refusal } from '../refusal/refusal';
 import { readBonusAccount, usableBonuses } from '../promotion/bonus-store';
 import type { CalculationContext } from './calculation-context';
 import type { CalculatedBonuses } from './order-calculation';
-import { numberStyleOf } from '../texts/number-style-of';
+import { numberStyleOf } from '../i18n/number-style-of';
 
 /** What of an order is paid with bonuses; the rest is null for a guest. */
 export interface OrderBonuses {
@@ -23,14 +23,14 @@ export interface OrderBonuses {
 }
 
 const overCap = (max: Money, prices: PriceCurrencies, iso: string): Refusal => {
-  const saying = {
+  const message = {
     text: 'bonus.over_cap',
     params: { max: formatPrice(max, prices, numberStyleOf(iso)) },
   } as const;
   return {
     code: 'bonus.over_cap',
-    message: saying,
-    errors: { bonuses: [saying] },
+    message,
+    errors: { bonuses: [message] },
     params: { max: decimalFromMoney(max, prices.currency.digits) },
   };
 };

@@ -10,7 +10,7 @@ import type { PromoOrder } from '../../src/domain/promotion/promo-order';
 import type { Refusal } from '../refusal/refusal';
 import { countUses, readPromoTerms } from '../promotion/load-promo';
 import { birthdayOffer } from '../promotion/birthday-offer';
-import { say } from '../texts/say';
+import { translate } from '../i18n/translate';
 import type { CalculateRequest } from './calculate-request';
 import type { CalculationContext } from './calculation-context';
 
@@ -58,7 +58,7 @@ export const orderDiscounts = async (
     customer,
     order,
     rules,
-    say(locale, 'discount.birthday'),
+    translate(locale, 'discount.birthday'),
   );
   const code =
     verdict.value?.status === 'applied' && verdict.value.effect.type === 'discount'
@@ -68,7 +68,7 @@ export const orderDiscounts = async (
     order.orderType,
     order.lines,
     rules.pickupDiscountPercent,
-    say(locale, 'discount.pickup'),
+    translate(locale, 'discount.pickup'),
   );
   const goods = discountGoods(
     order.lines,

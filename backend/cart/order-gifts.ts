@@ -6,7 +6,7 @@ import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import { obstacleOf } from '../catalogue/availability';
 import type { MenuProduct } from '../catalogue/menu';
 import type { StopList } from '../catalogue/stop-list';
-import { say } from '../texts/say';
+import { translate } from '../i18n/translate';
 import type { CalculationContext } from './calculation-context';
 import type { PricedLine } from './evaluate-line';
 import type { CalculatedGift } from './order-calculation';
@@ -54,6 +54,6 @@ export const orderGifts = (
   if (promo?.status !== 'applied' || promo.effect.type !== 'gift') return byRule;
   const { productId, quantity } = promo.effect;
   if (!isThere(productId)) return byRule;
-  const reason = say(locale, 'gift.promocode', { code: promo.code });
+  const reason = translate(locale, 'gift.promocode', { code: promo.code });
   return [...byRule, ...giftOf(productId, { quantity, reason, isFromPromo: true }, shop)];
 };

@@ -2,9 +2,9 @@ import type { Money } from '../../src/domain';
 import { ZERO, decimalFromMoney, formatPrice, sum } from '../../src/domain';
 import type { PromoVerdict } from '../../src/domain/promotion/evaluate-promo';
 import type { PromoObstacle } from '../../src/domain/promotion/promo-obstacle';
-import type { TextParams } from '../texts/say';
-import { numberStyleOf } from '../texts/number-style-of';
-import { say } from '../texts/say';
+import type { MessageParams } from '../i18n/translate';
+import { numberStyleOf } from '../i18n/number-style-of';
+import { translate } from '../i18n/translate';
 import type { OrderCalculation } from './order-calculation';
 
 /** In which language, and how its country writes numbers. */
@@ -14,7 +14,7 @@ export interface PromoWireContext {
   readonly iso: string;
 }
 
-const sayObstacle = (
+const describeObstacle = (
   reason: PromoObstacle,
   calculation: OrderCalculation,
   { locale, iso }: PromoWireContext,
@@ -22,20 +22,23 @@ const sayObstacle = (
   const amount = (value: Money): string => formatPrice(value, calculation, numberStyleOf(iso));
   switch (reason.kind) {
     case 'promo.wrong_order_type':
-      return say(
+      return translate(
         locale,
         reason.orderTypes.includes('delivery') ? 'promo.only_delivery' : 'promo.only_pickup',
       );
     case 'promo.min_total': {
-      const params: TextParams = { min: amount(reason.minTotal), missing: amount(reason.missing) };
-      return say(locale, reason.kind, params);
+      const params: MessageParams = {
+        min: amount(reason.minTotal),
+        missing: amount(reason.missing),
+      };
+      return translate(locale, reason.kind, params);
     }
     case 'promo.better_discount':
-      return say(locale, reason.kind, { name: reason.name });
+      return translate(locale, reason.kind, { name: reason.name });
     case 'promo.wrong_time':
     case 'promo.no_matching_goods':
     case 'promo.gift_gone':
-      return say(locale, reason.kind);
+      return translate(locale, reason.kind);
   }
 };
 
@@ -65,7 +68,7 @@ export const toWirePromo = (
     code,
     status,
     reason: reason.kind,
-    message: sayObstacle(reason, calculation, wording),
+    message: describeObstacle(reason, calculation, wording),
     discount: 0,
     missing:
       reason.kind === 'promo.min_total'

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../contract/wire/codec';
 import type { Category as CategoryWire } from '../../contract/wire/menu';
 import { categoryIconPath } from '../media-icons/category-icons';
-import type { Localise } from '../texts/localised';
-import { localisedSeo } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
+import { localisedSeo } from '../i18n/localised-text';
 import type { Category } from './menu';
 import { toWireSection } from './product-wire';
 

@@ -7,9 +7,9 @@ import type { Menu } from './menu';
 import { NonEmpty, Slug, wholeNumberFromTo } from '../codec/wire-types';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStoredJson } from '../storage/stored-json';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 
-const given = { goods: Slug, quantity: wholeNumberFromTo(1, 99), reason: Texts };
+const given = { goods: Slug, quantity: wholeNumberFromTo(1, 99), reason: LocalisedText };
 /** Dishes by their address parts, sections by theirs; both together are the dishes that count. */
 const dishes = { with_goods: t.readonlyArray(Slug), with_categories: t.readonlyArray(NonEmpty) };
 
@@ -34,7 +34,7 @@ export const StoredGiftRule = t.union(
 export type StoredGiftRule = t.TypeOf<typeof StoredGiftRule>;
 
 /** A rule with its text for customers. */
-export type ShopGiftRule = GiftRule & { readonly reason: Texts };
+export type ShopGiftRule = GiftRule & { readonly reason: LocalisedText };
 
 interface Dishes {
   readonly with_goods: readonly string[];

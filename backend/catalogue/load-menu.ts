@@ -3,7 +3,7 @@ import type { ProductId } from '../../src/domain/id/ids';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
-import { SeoTexts, Texts } from '../texts/localised';
+import { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import { groupBy } from '../storage/group-by';
 import { bannerLinkOf } from './banner-link';
 import { loadProducts } from './load-products';
@@ -16,7 +16,7 @@ const loadFilters = async (trx: Trx): Promise<readonly Filter[]> => {
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
-    name: fromStoredJson(Texts, row.name_json),
+    name: fromStoredJson(LocalisedText, row.name_json),
     labelPosition: row.label_position,
   }));
 };
@@ -47,32 +47,32 @@ const loadCategories = async (
   return rows.map((row) => ({
     id: storedId('category', row.id),
     slug: row.slug,
-    name: fromStoredJson(Texts, row.name_json),
+    name: fromStoredJson(LocalisedText, row.name_json),
     icon: row.icon,
     isInFooter: row.is_in_footer === 1,
-    seo: fromStoredJsonOrNull(SeoTexts, row.seo_json),
+    seo: fromStoredJsonOrNull(LocalisedSeo, row.seo_json),
     filters: (filterRows.get(row.id) ?? []).flatMap(({ filter_id }) =>
       filters.filter(({ id }) => id === filter_id),
     ),
     subcategories: (subcategories.get(row.id) ?? []).map((subcategory): Section => ({
       id: storedId('category', subcategory.id),
       slug: subcategory.slug,
-      name: fromStoredJson(Texts, subcategory.name_json),
+      name: fromStoredJson(LocalisedText, subcategory.name_json),
     })),
   }));
 };
 
-const loadSeo = async (trx: Trx): Promise<SeoTexts | null> => {
+const loadSeo = async (trx: Trx): Promise<LocalisedSeo | null> => {
   const row = await trx.selectFrom('main_screen').select('seo_json').executeTakeFirst();
-  return fromStoredJsonOrNull(SeoTexts, row?.seo_json ?? null);
+  return fromStoredJsonOrNull(LocalisedSeo, row?.seo_json ?? null);
 };
 
 const loadBanners = async (trx: Trx): Promise<readonly Banner[]> => {
   const rows = await trx.selectFrom('banners').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     id: row.id,
-    name: fromStoredJson(Texts, row.name_json),
-    text: fromStoredJsonOrNull(Texts, row.text_json),
+    name: fromStoredJson(LocalisedText, row.name_json),
+    text: fromStoredJsonOrNull(LocalisedText, row.text_json),
     picture: row.picture,
     link: bannerLinkOf(row.link_type, row.link_slug),
   }));

@@ -4,7 +4,7 @@ import type { IngredientId, OptionId } from '../../src/domain/id/ids';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson } from '../storage/stored-json';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 import { groupBy } from '../storage/group-by';
 import type { DishChoice, DishIngredient, MenuProduct } from './menu';
 
@@ -16,7 +16,7 @@ export type DishOptions = Pick<
 >;
 
 interface IngredientBase {
-  readonly name: Texts;
+  readonly name: LocalisedText;
   readonly paidGoodsId: number | null;
   readonly extraPrice: DishIngredient['extraPrice'];
   readonly allergens: readonly string[];
@@ -38,7 +38,7 @@ const loadIngredients = async (trx: Trx): Promise<ReadonlyMap<number, Ingredient
     rows.map((row) => [
       row.id,
       {
-        name: fromStoredJson(Texts, row.name_json),
+        name: fromStoredJson(LocalisedText, row.name_json),
         paidGoodsId: row.paid_goods_id,
         extraPrice: row.extra_price === null ? null : money(row.extra_price),
         allergens: (allergens.get(row.id) ?? []).map(({ key }) => key),
@@ -82,13 +82,13 @@ const loadChoices = async (trx: Trx): Promise<ReadonlyMap<number, KnownChoice>> 
       return [
         row.id,
         {
-          title: fromStoredJson(Texts, row.title_json),
+          title: fromStoredJson(LocalisedText, row.title_json),
           isRequired: row.is_required === 1,
           options: all
             .filter(({ is_hidden }) => is_hidden === 0)
             .map((option) => ({
               id: option.id,
-              name: fromStoredJson(Texts, option.name_json),
+              name: fromStoredJson(LocalisedText, option.name_json),
               isDefault: option.is_default === 1,
               allergens: allergensOf(option.id),
             })),

@@ -5,7 +5,7 @@ import type { AdditionalTable, ProductTable } from '../storage/schema/menu-table
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { Slugs } from '../content/content-codecs';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 import { groupBy } from '../storage/group-by';
 import type { DishOptions } from './load-options';
 import { loadOptions } from './load-options';
@@ -24,19 +24,19 @@ const NO_OPTIONS: DishOptions = {
 const byLabelPosition = (a: Filter, b: Filter): number =>
   (a.labelPosition ?? 0) - (b.labelPosition ?? 0);
 
-const loadMeasures = async (trx: Trx): Promise<ReadonlyMap<string, Texts>> => {
+const loadMeasures = async (trx: Trx): Promise<ReadonlyMap<string, LocalisedText>> => {
   const rows = await trx.selectFrom('measures').selectAll().execute();
-  return new Map(rows.map((row) => [row.key, fromStoredJson(Texts, row.name_json)]));
+  return new Map(rows.map((row) => [row.key, fromStoredJson(LocalisedText, row.name_json)]));
 };
 
 /** Returns what both kinds of goods have; the measure is in the table, a foreign key sees to that. */
 const commonOf = (
   row: Selectable<ProductTable> | Selectable<AdditionalTable>,
-  measures: ReadonlyMap<string, Texts>,
+  measures: ReadonlyMap<string, LocalisedText>,
 ) => ({
   id: storedId('product', row.id),
   slug: row.slug,
-  name: fromStoredJson(Texts, row.name_json),
+  name: fromStoredJson(LocalisedText, row.name_json),
   amount: row.amount,
   measure: measures.get(row.measure) ?? {},
   price: money(row.price),
@@ -49,7 +49,7 @@ const loadDishes = async (
   trx: Trx,
   categories: readonly Category[],
   filters: readonly Filter[],
-  measures: ReadonlyMap<string, Texts>,
+  measures: ReadonlyMap<string, LocalisedText>,
 ): Promise<readonly MenuProduct[]> => {
   const rows = await trx
     .selectFrom('products')
@@ -88,7 +88,7 @@ const loadDishes = async (
       isHidden: common.isHidden || category === null,
       category,
       subcategoryId: row.subcategory_id === null ? null : storedId('category', row.subcategory_id),
-      description: fromStoredJson(Texts, row.description_json),
+      description: fromStoredJson(LocalisedText, row.description_json),
       oldPrice: row.old_price === null ? null : money(row.old_price),
       furtherPictures: (pictureRows.get(row.id) ?? []).map(({ picture }) => picture),
       ...(options.get(row.id) ?? NO_OPTIONS),
@@ -106,7 +106,7 @@ const loadDishes = async (
 
 const loadAdditionals = async (
   trx: Trx,
-  measures: ReadonlyMap<string, Texts>,
+  measures: ReadonlyMap<string, LocalisedText>,
 ): Promise<readonly MenuProduct[]> => {
   const rows = await trx.selectFrom('additionals').selectAll().orderBy('position').execute();
   return rows.map((row) => ({

@@ -1,21 +1,21 @@
 import type { Money, OptionIngredient } from '../../src/domain';
 import type { CategoryId, IngredientId, OptionId, ProductId } from '../../src/domain/id/ids';
 import type { BannerLinkType } from '../../src/domain/navigation/banner-link';
-import type { SeoTexts, Texts } from '../texts/localised';
+import type { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import type { Nutrition } from './nutrition';
 
 /** A category or subcategory, as an address and a name. */
 export interface Section {
   readonly id: CategoryId;
   readonly slug: string;
-  readonly name: Texts;
+  readonly name: LocalisedText;
 }
 
 /** A mark of dishes by which a customer narrows a list. */
 export interface Filter {
   readonly id: number;
   readonly key: string;
-  readonly name: Texts;
+  readonly name: LocalisedText;
   /** Place among the labels on a dish, null for a filter that is no label. */
   readonly labelPosition: number | null;
 }
@@ -25,11 +25,11 @@ export interface Category extends Section {
   readonly isInFooter: boolean;
   readonly filters: readonly Filter[];
   readonly subcategories: readonly Section[];
-  readonly seo: SeoTexts | null;
+  readonly seo: LocalisedSeo | null;
 }
 
 export interface DishIngredient extends OptionIngredient {
-  readonly name: Texts;
+  readonly name: LocalisedText;
   /** The goods under which an extra portion is sold, null where portions are free. */
   readonly paidGoodsId: number | null;
   readonly allergens: readonly string[];
@@ -37,14 +37,14 @@ export interface DishIngredient extends OptionIngredient {
 
 export interface ChoiceOption {
   readonly id: OptionId;
-  readonly name: Texts;
+  readonly name: LocalisedText;
   readonly isDefault: boolean;
   /** What it brings beside those of the dish. */
   readonly allergens: readonly string[];
 }
 
 export interface DishChoice {
-  readonly title: Texts;
+  readonly title: LocalisedText;
   readonly isRequired: boolean;
   readonly options: readonly ChoiceOption[];
 }
@@ -55,10 +55,10 @@ export interface MenuProduct {
   readonly slug: string;
   readonly category: Section | null;
   readonly subcategoryId: CategoryId | null;
-  readonly name: Texts;
-  readonly description: Texts;
+  readonly name: LocalisedText;
+  readonly description: LocalisedText;
   readonly amount: number;
-  readonly measure: Texts;
+  readonly measure: LocalisedText;
   readonly price: Money;
   readonly oldPrice: Money | null;
   /** Sets of cutlery that come with it. */
@@ -89,8 +89,8 @@ export type BannerLink =
 
 export interface Banner {
   readonly id: number;
-  readonly name: Texts;
-  readonly text: Texts | null;
+  readonly name: LocalisedText;
+  readonly text: LocalisedText | null;
   readonly picture: string | null;
   readonly link: BannerLink;
 }
@@ -105,5 +105,5 @@ export interface Menu {
   readonly hitIds: readonly ProductId[];
   readonly newIds: readonly ProductId[];
   /** Of the home page. */
-  readonly seo: SeoTexts | null;
+  readonly seo: LocalisedSeo | null;
 }

@@ -5,8 +5,8 @@ import { allergensAsSet, decimalFromMoney } from '../../src/domain';
 import { AS_OFFERED } from '../../src/domain/cart/dish-as-set';
 import { picturePaths } from '../media/picture-names';
 import type { StopList } from './stop-list';
-import type { Localise } from '../texts/localised';
-import { say } from '../texts/say';
+import type { Localise } from '../i18n/localised-text';
+import { translate } from '../i18n/translate';
 import { obstacleOf } from './availability';
 import type { DishChoice, DishIngredient, MenuProduct, Section } from './menu';
 
@@ -86,7 +86,7 @@ export const toWireListItem = (product: MenuProduct, showing: ProductWireContext
     is_available: !isSoldOut,
     // Something else than sold out is put right by choosing, on the page of the dish.
     needs_choice: obstacle !== null && !isSoldOut,
-    unavailable_reason: isSoldOut ? say(locale, 'unavailable.sold_out') : null,
+    unavailable_reason: isSoldOut ? translate(locale, 'unavailable.sold_out') : null,
     is_discountable: product.isDiscountable,
     filters: product.filterIds,
   } satisfies AnswerOf<typeof DishCardWire>;

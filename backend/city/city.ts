@@ -1,12 +1,12 @@
 import type { Money } from '../../src/domain';
 import type { BranchId, CityId, ZoneId } from '../../src/domain/id/ids';
-import type { SeoTexts, Texts } from '../texts/localised';
+import type { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import type { OpeningHours, SpecialDays } from './opening-hours';
 import type { Polygons } from './polygons';
 
 export interface Branch {
   readonly id: BranchId;
-  readonly street: Texts;
+  readonly street: LocalisedText;
   readonly house: string;
   readonly lat: number;
   readonly lng: number;
@@ -19,7 +19,7 @@ export interface Branch {
 
 export interface Zone {
   readonly id: ZoneId;
-  readonly name: Texts;
+  readonly name: LocalisedText;
   readonly colorHex: string;
   readonly minOrder: Money;
   readonly freeDeliveryFrom: Money | null;
@@ -30,7 +30,7 @@ export interface Zone {
 }
 
 export interface Phone {
-  readonly label: Texts;
+  readonly label: LocalisedText;
   readonly phone: string;
   readonly isHotline: boolean;
 }
@@ -48,7 +48,7 @@ export interface City {
   readonly key: string;
   /** Where its customers find it; null on a machine without a name of its own. */
   readonly baseUrl: string | null;
-  readonly name: Texts;
+  readonly name: LocalisedText;
   readonly lat: number;
   readonly lng: number;
   readonly timezone: string;
@@ -60,8 +60,8 @@ export interface City {
 
 export interface NavigationItem {
   readonly id: number;
-  readonly name: Texts;
-  readonly seo: SeoTexts | null;
+  readonly name: LocalisedText;
+  readonly seo: LocalisedSeo | null;
   readonly isShownTop: boolean;
   readonly isShownBottom: boolean;
   readonly module: { readonly type: string; readonly slug: string | null } | null;

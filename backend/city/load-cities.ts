@@ -4,7 +4,7 @@ import { groupBy } from '../storage/group-by';
 import type { ShopDatabase } from '../storage/schema';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
-import { SeoTexts, Texts } from '../texts/localised';
+import { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import type { Branch, City, NavigationItem, Phone, Social, Zone } from './city';
 import { OpeningHours, SpecialDays } from './opening-hours';
 import { Polygons } from './polygons';
@@ -26,7 +26,7 @@ const loadBranches = async (trx: Trx): Promise<ByCity<Branch>> => {
     groupBy(rows, (row) => row.city_id),
     (row) => ({
       id: storedId('branch', row.id),
-      street: fromStoredJson(Texts, row.street_json),
+      street: fromStoredJson(LocalisedText, row.street_json),
       house: row.house,
       lat: row.lat,
       lng: row.lng,
@@ -49,7 +49,7 @@ const loadZones = async (trx: Trx): Promise<ByCity<Zone>> => {
     groupBy(rows, (row) => row.city_id),
     (row) => ({
       id: storedId('zone', row.id),
-      name: fromStoredJson(Texts, row.name_json),
+      name: fromStoredJson(LocalisedText, row.name_json),
       colorHex: row.color_hex,
       minOrder: money(row.min_order),
       freeDeliveryFrom: row.free_delivery_from === null ? null : money(row.free_delivery_from),
@@ -66,7 +66,7 @@ const loadPhones = async (trx: Trx): Promise<ByCity<Phone>> => {
   return mapGroups(
     groupBy(rows, (row) => row.city_id),
     (row) => ({
-      label: fromStoredJson(Texts, row.label_json),
+      label: fromStoredJson(LocalisedText, row.label_json),
       phone: row.phone,
       isHotline: row.is_hotline === 1,
     }),
@@ -97,7 +97,7 @@ export const loadCities = async (trx: Trx): Promise<readonly City[]> => {
     id: storedId('city', row.id),
     key: row.key,
     baseUrl: row.base_url,
-    name: fromStoredJson(Texts, row.name_json),
+    name: fromStoredJson(LocalisedText, row.name_json),
     lat: row.lat,
     lng: row.lng,
     timezone: row.timezone,
@@ -113,8 +113,8 @@ export const loadNavigation = async (trx: Trx): Promise<readonly NavigationItem[
   const rows = await trx.selectFrom('navigation').selectAll().orderBy('position').execute();
   return rows.map((row) => ({
     id: row.id,
-    name: fromStoredJson(Texts, row.name_json),
-    seo: fromStoredJsonOrNull(SeoTexts, row.seo_json),
+    name: fromStoredJson(LocalisedText, row.name_json),
+    seo: fromStoredJsonOrNull(LocalisedSeo, row.seo_json),
     isShownTop: row.show_top === 1,
     isShownBottom: row.show_bottom === 1,
     module: row.module_type === null ? null : { type: row.module_type, slug: row.module_slug },

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { readClockTime } from '../../src/domain/schedule/clock-time';
 import { readLocalDate } from '../../src/domain/time/local-date';
 import { nullable, optional, textWhere, wholeNumberFromTo } from '../codec/wire-types';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 
 /** A time of day in the city's own zone, as it was written. Rules 14.2. */
 const ClockTimeText = textWhere('a time such as "11:00"', (text) => readClockTime(text).ok);
@@ -27,7 +27,7 @@ export const SpecialDays = t.readonlyArray(
     closed: optional(t.boolean, false),
     from: optional(nullable(ClockTimeText), null),
     to: optional(nullable(ClockTimeText), null),
-    text: optional(nullable(Texts), null),
+    text: optional(nullable(LocalisedText), null),
   }),
   'special days',
 );

@@ -15,7 +15,7 @@ export interface CommandOf<Request> {
   /** What `backend NAME --help` says, from `Usage: backend NAME …` on. */
   readonly help: string;
   /** Understands the words after the name; refuses with one line about what was wrong. */
-  read(words: readonly string[]): Result<string, Request>;
+  read(args: readonly string[]): Result<string, Request>;
   /** Does it; returns the exit code. Complaints and results go to the terminal. */
   run(request: Request, environment: Environment, terminal: Terminal): Promise<number>;
 }
@@ -25,7 +25,7 @@ export interface Command {
   readonly name: string;
   readonly summary: string;
   readonly help: string;
-  prepare(words: readonly string[]): Result<string, Run>;
+  prepare(args: readonly string[]): Result<string, Run>;
 }
 
 /** Makes an entry for the table of commands, so that only the command knows its own request. */
@@ -33,8 +33,8 @@ export const command = <Request>(definition: CommandOf<Request>): Command => ({
   name: definition.name,
   summary: definition.summary,
   help: definition.help,
-  prepare: (words) => {
-    const request = definition.read(words);
+  prepare: (args) => {
+    const request = definition.read(args);
     return request.ok
       ? ok((environment, terminal) => definition.run(request.value, environment, terminal))
       : request;
@@ -42,7 +42,7 @@ export const command = <Request>(definition: CommandOf<Request>): Command => ({
 });
 
 /** The one line with which a command refuses its words. */
-export const wrongWords = (name: string, reason: string): Result<string, never> =>
+export const usageError = (name: string, reason: string): Result<string, never> =>
   refuse(`backend ${name}: ${reason}; see backend ${name} --help`);
 
 /** The last sentence of each help. */

@@ -8,11 +8,11 @@ export type Asked =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'run'; readonly run: Run };
 
-const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
 /** Understands the operator's words; refuses with one line about what was wrong. */
-export const readCommand = (words: readonly string[]): Result<string, Asked> => {
-  const [name, ...rest] = words;
+export const readCommand = (args: readonly string[]): Result<string, Asked> => {
+  const [name, ...rest] = args;
   const names = COMMANDS.map((each) => each.name).join(', ');
   if (name === undefined) return refuse(`backend: name a command (${names}); see backend --help`);
   if (isHelp(name)) return ok({ kind: 'help', text: overallHelp() });

@@ -2,7 +2,7 @@ import { printable } from './printable';
 
 /** Where the operator reads: results and complaints, a line each. */
 export interface Terminal {
-  say(line: string): void;
+  printLine(line: string): void;
   printError(line: string): void;
 }
 
@@ -13,6 +13,6 @@ interface Output {
 
 /** A terminal on two streams that obeys nothing in what customers wrote. */
 export const terminalOn = (out: Output, err: Output): Terminal => ({
-  say: (line) => out.write(`${printable(line)}\n`),
+  printLine: (line) => out.write(`${printable(line)}\n`),
   printError: (line) => err.write(`${printable(line)}\n`),
 });

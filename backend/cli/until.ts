@@ -7,7 +7,7 @@ import { addDays } from '../../src/domain/time/local-date';
 import { instantsOf } from '../../src/domain/time/local-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
-import { wrongWords } from './command';
+import { usageError } from './command';
 
 /** When something ends: at a moment that depends on when it is said, and on the city's clocks. */
 export type Until = (now: Instant, zone: TimeZone) => Instant | null;
@@ -30,7 +30,7 @@ export const readUntil = (command: string, text: string): Result<string, Until> 
   const moment = readIsoMoment(text);
   return moment.ok
     ? ok(() => moment.value)
-    : wrongWords(
+    : usageError(
         command,
         '--until takes a time such as 19:30, or a moment such as 2026-11-27T19:30:00+02:00',
       );

@@ -4,25 +4,25 @@ import type { DecodeFailure } from '../../contract/wire/failures';
 import { decodeFailures } from '../../contract/wire/failures';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
-import type { FieldSayings, Saying } from '../texts/say';
+import type { FieldMessages, Message } from '../i18n/translate';
 
-export const FIELD_WRONG: Saying = { text: 'field_wrong' };
+export const FIELD_WRONG: Message = { text: 'field_wrong' };
 
 /** What to say of fields that have words of their own, by their last names. */
-export type FieldWords = Readonly<Record<string, (failure: DecodeFailure) => Saying>>;
+export type FieldMessageTable = Readonly<Record<string, (failure: DecodeFailure) => Message>>;
 
 /** Returns what to say of a field that is missing, or is not what it should be. */
-const sayingFor = (failure: DecodeFailure, words: FieldWords): Saying =>
+const messageFor = (failure: DecodeFailure, messages: FieldMessageTable): Message =>
   failure.value === undefined
     ? { text: 'field_required' }
-    : (words[failure.path.at(-1) ?? '']?.(failure) ?? FIELD_WRONG);
+    : (messages[failure.path.at(-1) ?? '']?.(failure) ?? FIELD_WRONG);
 
 /** Refuses one field. */
-export const wrongField = (field: string, saying = FIELD_WRONG): Result<FieldSayings, never> =>
-  refuse({ [field]: [saying] });
+export const wrongField = (field: string, message = FIELD_WRONG): Result<FieldMessages, never> =>
+  refuse({ [field]: [message] });
 
 /** Returns what is wrong with all fields that were refused. */
-export const sayingsOf = (reads: readonly Result<FieldSayings, unknown>[]): FieldSayings =>
+export const messagesOf = (reads: readonly Result<FieldMessages, unknown>[]): FieldMessages =>
   Object.assign({}, ...reads.map((read) => (read.ok ? {} : read.error)));
 
 /**
@@ -32,15 +32,15 @@ export const sayingsOf = (reads: readonly Result<FieldSayings, unknown>[]): Fiel
 export const decodeFields = <A>(
   codec: t.Decoder<unknown, A>,
   body: unknown,
-  words: FieldWords = {},
-): Result<FieldSayings, A> => {
+  messages: FieldMessageTable = {},
+): Result<FieldMessages, A> => {
   const decoded = codec.decode(body);
   return isLeft(decoded)
     ? refuse(
         Object.fromEntries(
           decodeFailures(decoded.left).map((failure) => [
             failure.path.join('.') || 'body',
-            [sayingFor(failure, words)],
+            [messageFor(failure, messages)],
           ]),
         ),
       )

@@ -9,8 +9,8 @@ import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { picturePaths } from '../media/picture-names';
-import type { Localise } from '../texts/localised';
-import { localisedSeo } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
+import { localisedSeo } from '../i18n/localised-text';
 import type { ContentPage, NewsItem, Promotion } from './content';
 import { hasEnded } from './current-promotions';
 

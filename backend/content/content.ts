@@ -1,15 +1,15 @@
 import type { Instant } from '../../src/domain/time/instant';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import type { PromoCode } from '../../src/domain/promotion/promo-code';
-import type { SeoTexts, Texts } from '../texts/localised';
+import type { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 
 interface Article {
   readonly id: number;
   readonly slug: string;
-  readonly name: Texts;
+  readonly name: LocalisedText;
   /** Simple HTML. */
-  readonly text: Texts;
-  readonly seo: SeoTexts | null;
+  readonly text: LocalisedText;
+  readonly seo: LocalisedSeo | null;
 }
 
 export interface NewsItem extends Article {

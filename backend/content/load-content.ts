@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { instant } from '../../src/domain/time/instant';
 import type { ShopDatabase } from '../storage/schema';
 import { fromStored, fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
-import { SeoTexts, Texts } from '../texts/localised';
+import { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import type { Content, ContentPage, NewsItem, Promotion } from './content';
 import { Code, Day, Slugs } from './content-codecs';
 
@@ -19,9 +19,9 @@ interface ArticleRow {
 const articleOf = (row: ArticleRow): ContentPage => ({
   id: row.id,
   slug: row.slug,
-  name: fromStoredJson(Texts, row.name_json),
-  text: fromStoredJson(Texts, row.text_json),
-  seo: fromStoredJsonOrNull(SeoTexts, row.seo_json),
+  name: fromStoredJson(LocalisedText, row.name_json),
+  text: fromStoredJson(LocalisedText, row.text_json),
+  seo: fromStoredJsonOrNull(LocalisedSeo, row.seo_json),
 });
 
 const loadNews = async (trx: Trx): Promise<readonly NewsItem[]> => {

@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../storage/schema';
 
 /** What in an order's contents says where somebody lives, or is in their own words. */
 const ADDRESS = 'address';
-const OWN_WORDS = new Set(['comment', 'firstName', 'first_name', 'phone', 'text']);
+const PERSONAL_FIELDS = new Set(['comment', 'firstName', 'first_name', 'phone', 'text']);
 /** What an address is counted by, and what says nothing about a person. */
 const KEPT_OF_AN_ADDRESS = new Set(['type', 'cityId', 'domainId']);
 
@@ -29,7 +29,7 @@ export const withoutPerson = (document: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(document).map(([key, value]) => [
       key,
-      key === ADDRESS || (OWN_WORDS.has(key) && typeof value === 'string')
+      key === ADDRESS || (PERSONAL_FIELDS.has(key) && typeof value === 'string')
         ? blanked(value)
         : withoutPerson(value),
     ]),

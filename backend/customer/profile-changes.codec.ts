@@ -10,7 +10,7 @@ import type { LocalDate } from '../../src/domain/time/local-date';
 import { decodeFields } from '../codec/field-refusal';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import type { Saying } from '../texts/say';
+import type { Message } from '../i18n/translate';
 import type { Customer } from './customer-store';
 
 /** What of a profile is to be written; a field that is not there stays as it is. */
@@ -21,7 +21,7 @@ export interface ProfileUpdate {
   readonly birthday?: number | null;
 }
 
-type Change = Result<Saying, ProfileUpdate>;
+type Change = Result<Message, ProfileUpdate>;
 
 const nameChange = (text: string): Change => {
   const name = validateFirstName(text);
@@ -38,7 +38,7 @@ const emailChange = (text: string | null): Change => {
   return email.ok ? ok({ email: email.value }) : refuse({ text: email.error.kind });
 };
 
-const birthdaySaying = (refusal: BirthdayRefusal): Saying => ({ text: refusal.kind });
+const birthdayMessage = (refusal: BirthdayRefusal): Message => ({ text: refusal.kind });
 
 /** The day that seconds name, as the rules read it; null where they name none. */
 const dayOf = (seconds: number | null): LocalDate | '' | null => {
@@ -52,7 +52,7 @@ const birthdayChange = (seconds: number | null, saved: number | null, today: Loc
   if (day === null) return refuse({ text: 'birthday.unknown_date' });
   const savedDay = dayOf(saved);
   const birthday = validateBirthday(day, savedDay === '' ? null : savedDay, today);
-  if (!birthday.ok) return refuse(birthdaySaying(birthday.error));
+  if (!birthday.ok) return refuse(birthdayMessage(birthday.error));
   return ok({ birthday: birthday.value === null ? null : secondsOfBirthday(birthday.value) });
 };
 
@@ -75,7 +75,7 @@ export const decodeProfileUpdate = (
       ? []
       : [['birthday', birthdayChange(birthday, customer.birthday, today)] as const]),
   ];
-  const errors: Record<string, Saying[]> = {};
+  const errors: Record<string, Message[]> = {};
   let update: ProfileUpdate = {};
   for (const [field, change] of changes)
     if (change.ok) update = { ...update, ...change.value };

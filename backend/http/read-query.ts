@@ -1,9 +1,9 @@
 import type * as t from 'io-ts';
 import { bodyOf } from '../../contract/openapi/schema-of';
 import type { Result } from '../../src/domain';
-import type { FieldWords } from '../codec/field-refusal';
+import type { FieldMessageTable } from '../codec/field-refusal';
 import { decodeFields } from '../codec/field-refusal';
-import type { FieldSayings } from '../texts/say';
+import type { FieldMessages } from '../i18n/translate';
 import { queryText } from './query-list';
 
 const NO_NAMES = new Map<t.Mixed, string>();
@@ -15,13 +15,13 @@ const NO_NAMES = new Map<t.Mixed, string>();
 export const readQuery = <A>(
   codec: t.Type<A, unknown, unknown>,
   query: Readonly<Record<string, unknown>>,
-  words?: FieldWords,
-): Result<FieldSayings, A> => {
+  messages?: FieldMessageTable,
+): Result<FieldMessages, A> => {
   const { properties = {} } = bodyOf(codec, NO_NAMES);
   const values = Object.entries(properties).flatMap(([name, { type }]) => {
     const text = queryText(query, name)?.trim() ?? '';
     const isNumber = type !== 'string' && /^-?\d{1,15}(\.\d{1,30})?$/.test(text);
     return text === '' ? [] : [[name, isNumber ? Number(text) : text] as const];
   });
-  return decodeFields(codec, Object.fromEntries(values), words);
+  return decodeFields(codec, Object.fromEntries(values), messages);
 };

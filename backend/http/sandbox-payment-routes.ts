@@ -17,11 +17,11 @@ import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { PaymentResult } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
-import { say } from '../texts/say';
+import { translate } from '../i18n/translate';
 import type { ApiKit } from './api-kit';
 import { languageOf } from './request-language';
 import { whileRunning } from './while-running';
-import { numberStyleOf } from '../texts/number-style-of';
+import { numberStyleOf } from '../i18n/number-style-of';
 
 const returnPath = ({ contents, row }: Order): string =>
   returnPathWithKey(contents.returnUrl, row.tracking_key);
@@ -37,8 +37,8 @@ const amountOf = ({ due, row }: Order, { country, prices }: Writing): string =>
 
 const frameOf = (locale: string): Pick<PaymentPage, 'locale' | 'title' | 'warning'> => ({
   locale,
-  title: say(locale, 'payment_page.title'),
-  warning: say(locale, 'payment_page.warning'),
+  title: translate(locale, 'payment_page.title'),
+  warning: translate(locale, 'payment_page.warning'),
 });
 
 /** The page of an order, in the language in which it was placed. */
@@ -50,15 +50,15 @@ const pageOf = (order: Order, writing: Writing): PaymentPage => {
   return {
     ...frameOf(locale),
     text: isAwaited
-      ? say(locale, 'payment_page.order', { number, amount: amountOf(order, writing) })
-      : say(locale, 'payment_page.done', { number }),
+      ? translate(locale, 'payment_page.order', { number, amount: amountOf(order, writing) })
+      : translate(locale, 'payment_page.done', { number }),
     buttons: isAwaited
       ? [
-          { action: `${path}/pay`, label: say(locale, 'payment_page.pay') },
-          { action: `${path}/decline`, label: say(locale, 'payment_page.decline') },
+          { action: `${path}/pay`, label: translate(locale, 'payment_page.pay') },
+          { action: `${path}/decline`, label: translate(locale, 'payment_page.decline') },
         ]
       : [],
-    back: { path: returnPath(order), label: say(locale, 'payment_page.back') },
+    back: { path: returnPath(order), label: translate(locale, 'payment_page.back') },
   };
 };
 
@@ -72,7 +72,7 @@ const send = (res: Response, status: number, page: PaymentPage): void => {
 
 const sendUnknown = (req: Request, res: Response): void => {
   const locale = languageOf(req);
-  const text = say(locale, 'payment_page.unknown');
+  const text = translate(locale, 'payment_page.unknown');
   send(res, 404, { ...frameOf(locale), text, buttons: [], back: null });
 };
 

@@ -7,9 +7,9 @@ import { sendCode } from '../sign-in/send-code';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { sandboxPage } from '../telegram/sandbox-page';
 import { bindLink, openLink } from '../sign-in/telegram-links';
-import type { TextKey } from '../texts/backend-texts';
-import type { Saying } from '../texts/say';
-import { say } from '../texts/say';
+import type { MessageKey } from '../i18n/messages';
+import type { Message } from '../i18n/translate';
+import { translate } from '../i18n/translate';
 import type { BackendDependencies } from './backend-dependencies';
 import { languageOf } from './request-language';
 import { statusOfRefusal } from './status-of-refusal';
@@ -18,8 +18,8 @@ import { whileRunning } from './while-running';
 /** What the page says below its title, and whether it still asks for a phone. */
 interface View {
   readonly status: number;
-  readonly text: TextKey;
-  readonly form: { readonly phone: string; readonly error: Saying | null } | null;
+  readonly text: MessageKey;
+  readonly form: { readonly phone: string; readonly error: Message | null } | null;
 }
 
 const ASK: View = { status: 200, text: 'sandbox.ask_phone', form: { phone: '', error: null } };
@@ -28,17 +28,17 @@ const LINK_OLD: View = { status: 404, text: 'sandbox.link_old', form: null };
 
 const show = (req: Request, res: Response, { status, text, form }: View): void => {
   const locale = languageOf(req);
-  const speak = (saying: Saying): string => say(locale, saying.text, saying.params);
+  const translated = (message: Message): string => translate(locale, message.text, message.params);
   const html = sandboxPage({
     locale,
-    title: speak({ text: 'sandbox.title' }),
-    warning: speak({ text: 'sandbox.warning' }),
-    text: speak({ text }),
+    title: translated({ text: 'sandbox.title' }),
+    warning: translated({ text: 'sandbox.warning' }),
+    text: translated({ text }),
     form: form && {
-      label: speak({ text: 'sandbox.phone' }),
-      button: speak({ text: 'sandbox.send' }),
+      label: translated({ text: 'sandbox.phone' }),
+      button: translated({ text: 'sandbox.send' }),
       phone: form.phone,
-      error: form.error && speak(form.error),
+      error: form.error && translated(form.error),
     },
   });
   res.status(status).set(SANDBOX_HEADERS).type('html').send(html);
@@ -65,7 +65,7 @@ const asked =
 const answered = ({ storage, settings, log, now }: BackendDependencies): RequestHandler => {
   const sender = outboxSender(settings.outboxFile, now);
   return async (req, res) => {
-    const again = (status: number, phone: string, error: Saying): void => {
+    const again = (status: number, phone: string, error: Message): void => {
       show(req, res, { status, text: 'sandbox.ask_phone', form: { phone, error } });
     };
     const uuid = uuidOf(req);

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { MAX_FAILURES } from '../../contract/wire/failures';
-import type { Saying } from '../texts/say';
-import { say } from '../texts/say';
+import type { Message } from '../i18n/translate';
+import { translate } from '../i18n/translate';
 import type { Refusal } from '../refusal/refusal';
 import { statusOfRefusal } from './status-of-refusal';
 import { languageOf } from './request-language';
@@ -9,7 +9,7 @@ import { languageOf } from './request-language';
 /** Answers a refusal in the request's language, in the one shape that all errors have; 50 wrong fields at most. */
 export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void => {
   const locale = languageOf(req);
-  const speak = ({ text, params }: Saying): string => say(locale, text, params);
+  const translated = ({ text, params }: Message): string => translate(locale, text, params);
   if (refusal.retryAfterSeconds !== undefined)
     res.set('Retry-After', String(refusal.retryAfterSeconds));
   res.set('Cache-Control', 'no-store');
@@ -17,7 +17,7 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
   res.set('Content-Language', locale);
   res.vary('Accept-Language');
   res.status(statusOfRefusal(refusal)).json({
-    message: speak(refusal.message),
+    message: translated(refusal.message),
     code: refusal.code,
     ...(refusal.errors === undefined
       ? {}
@@ -25,7 +25,7 @@ export const sendRefusal = (req: Request, res: Response, refusal: Refusal): void
           errors: Object.fromEntries(
             Object.entries(refusal.errors)
               .slice(0, MAX_FAILURES)
-              .map(([field, sayings]) => [field, sayings.map(speak)]),
+              .map(([field, messages]) => [field, messages.map(translated)]),
           ),
         }),
     ...(refusal.params === undefined ? {} : { params: refusal.params }),

@@ -17,11 +17,11 @@ import {
   textWhere,
   wholeNumberFromTo,
 } from '../codec/wire-types';
-import { FilledTexts, SeoTexts } from '../texts/localised';
+import { FilledLocalisedText, LocalisedSeo } from '../i18n/localised-text';
 
 const Branch = t.strict({
   id: Id,
-  street: FilledTexts,
+  street: FilledLocalisedText,
   house: NonEmpty,
   lat: Latitude,
   lng: Longitude,
@@ -36,7 +36,7 @@ const PhoneText = textWhere('a phone number such as "+359 2 000 0010"', (text) =
   /^\+?(?:[ ()./-]*\d){3,15}[ ()./-]*$/.test(text),
 );
 
-const Phone = t.strict({ label: FilledTexts, phone: PhoneText, is_hotline: t.boolean });
+const Phone = t.strict({ label: FilledLocalisedText, phone: PhoneText, is_hotline: t.boolean });
 
 /** A zone, whose sums are in its city's currency. */
 const zoneIn = (currency: string) => {
@@ -44,7 +44,7 @@ const zoneIn = (currency: string) => {
   return t.strict({
     id: Id,
     key: Key,
-    name: FilledTexts,
+    name: FilledLocalisedText,
     color_hex: NonEmpty,
     min_order: Price,
     free_delivery_from: nullable(Price),
@@ -63,7 +63,7 @@ const cityIn = (currency: string) =>
     currency: Key,
     timezone: NonEmpty,
     base_url: optional(nullable(BaseUrl), null),
-    name: FilledTexts,
+    name: FilledLocalisedText,
     lat: Latitude,
     lng: Longitude,
     phones: t.readonlyArray(Phone),
@@ -85,8 +85,8 @@ const City = new t.Type<FileCity, unknown, unknown>(
 
 const NavigationItem = t.strict({
   id: Id,
-  name: FilledTexts,
-  seo: optional(nullable(SeoTexts), null),
+  name: FilledLocalisedText,
+  seo: optional(nullable(LocalisedSeo), null),
   show_top: t.boolean,
   show_bottom: t.boolean,
   webmodule: nullable(t.strict({ type: Key, chpu: nullable(t.string) })),

@@ -1,15 +1,15 @@
 import * as t from 'io-ts';
 import { Id, Key, Locales, NonEmpty, Slug, nullable, optional } from '../codec/wire-types';
 import { Code, Day, Moment, Slugs } from '../content/content-codecs';
-import { FilledTexts, SeoTexts, Texts } from '../texts/localised';
+import { FilledLocalisedText, LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 
 const Article = {
   /** Wished for; an address part that is known already keeps the id it has. */
   id: optional(nullable(Id), null),
   chpu: Slug,
-  name: FilledTexts,
-  text: Texts,
-  seo: optional(nullable(SeoTexts), null),
+  name: FilledLocalisedText,
+  text: LocalisedText,
+  seo: optional(nullable(LocalisedSeo), null),
   hidden_in: optional(t.readonlyArray(Key), []),
 };
 

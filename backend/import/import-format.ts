@@ -8,13 +8,13 @@ import type { CountryRules } from '../city/country-rules';
 import type { ShopDatabase } from '../storage/schema';
 import type { MasterPicture } from '../media/master-picture';
 import type { PictureVariant } from '../media/picture-variants';
-import { checkTexts } from './check-texts';
+import { checkTranslations } from './check-translations';
 import { hiddenSigns } from './hidden-signs';
 import type { ImportProblem } from './import-failure';
 import { problemOf } from './import-failure';
 import type { KnownKeys, Mention } from './mentions';
 import { unknownFields } from './unknown-fields';
-import { unstorableTexts } from './unstorable-texts';
+import { unstorableStrings } from './unstorable-strings';
 
 type Trx = Transaction<ShopDatabase>;
 
@@ -88,12 +88,12 @@ export const importFormat = <File extends { readonly locales: readonly string[] 
     const decoded = format.codec.decode(value);
     if (isLeft(decoded)) return refuse(decodeFailures(decoded.left).map(problemOf));
     const file = decoded.right;
-    const unstorable = unstorableTexts(file);
+    const unstorable = unstorableStrings(file);
     if (unstorable.length > 0) return refuse(unstorable.map(problemOf));
     const problems = [
       ...unknownFields(value, file),
       ...format.check(file, rules, now()),
-      ...checkTexts(file, locales),
+      ...checkTranslations(file, locales),
       ...hiddenSigns(file),
     ];
     const errors = problems.filter(({ isWarning }) => isWarning !== true);

@@ -15,14 +15,14 @@ import {
   optional,
   wholeNumberFromTo,
 } from '../codec/wire-types';
-import { FilledTexts, SeoTexts, Texts } from '../texts/localised';
+import { FilledLocalisedText, LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 
 const Keys = t.readonlyArray(Key);
 const Portions = wholeNumberFromTo(0, MAX_INGREDIENT_QUANTITY);
 const Persons = wholeNumberFromTo(0, 20);
 
-const Section = { id: Id, chpu: Slug, name: FilledTexts };
-const Named = t.strict({ id: Id, key: Key, name: FilledTexts });
+const Section = { id: Id, chpu: Slug, name: FilledLocalisedText };
+const Named = t.strict({ id: Id, key: Key, name: FilledLocalisedText });
 
 const Category = t.strict({
   ...Section,
@@ -30,13 +30,13 @@ const Category = t.strict({
   is_in_footer_web: t.boolean,
   filters: Keys,
   subcategories: t.readonlyArray(t.strict(Section)),
-  seo: optional(nullable(SeoTexts), null),
+  seo: optional(nullable(LocalisedSeo), null),
 });
 
 const Ingredient = t.strict({
   id: Id,
   key: Key,
-  name: FilledTexts,
+  name: FilledLocalisedText,
   allergens: Keys,
   paid_goods: nullable(
     t.strict({
@@ -52,7 +52,7 @@ const Ingredient = t.strict({
 
 const Option = t.strict({
   id: Id,
-  name: FilledTexts,
+  name: FilledLocalisedText,
   is_default: t.boolean,
   allergens: optional(Keys, []),
 });
@@ -60,7 +60,7 @@ const Option = t.strict({
 const Choice = t.strict({
   id: Id,
   key: Key,
-  title: FilledTexts,
+  title: FilledLocalisedText,
   required: t.boolean,
   options: t.readonlyArray(Option),
 });
@@ -70,7 +70,7 @@ const Product = t.strict({
   category: Slug,
   subcategory: nullable(Slug),
   sort: wholeNumberFromTo(0, 1_000_000),
-  description: Texts,
+  description: LocalisedText,
   amount: Amount,
   measure: Key,
   weight_g: optional(nullable(Amount), null),
@@ -111,8 +111,8 @@ const BannerLink = t.strict({
 
 const Banner = t.strict({
   id: Id,
-  name: FilledTexts,
-  text: nullable(Texts),
+  name: FilledLocalisedText,
+  text: nullable(LocalisedText),
   picture: nullable(NonEmpty),
   link: BannerLink,
 });
@@ -124,7 +124,7 @@ export const MenuFile = t.strict({
   locales: Locales,
   /** Which of its prices are the shop's; null for those of the country's currency. */
   currency: optional(nullable(CurrencyCode), null),
-  measures: t.readonly(t.record(t.string, FilledTexts)),
+  measures: t.readonly(t.record(t.string, FilledLocalisedText)),
   categories: t.readonlyArray(Category),
   filters: t.readonlyArray(Named),
   labels: Keys,
@@ -137,7 +137,7 @@ export const MenuFile = t.strict({
     banners: t.readonlyArray(Banner),
     hits: t.readonlyArray(Slug),
     new: t.readonlyArray(Slug),
-    seo: optional(nullable(SeoTexts), null),
+    seo: optional(nullable(LocalisedSeo), null),
   }),
 });
 export type MenuFile = t.TypeOf<typeof MenuFile>;

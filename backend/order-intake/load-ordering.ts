@@ -5,7 +5,7 @@ import { instant } from '../../src/domain/time/instant';
 import type { ShopDatabase } from '../storage/schema';
 import type { OrderingStateTable } from '../storage/schema/ordering-tables';
 import { fromStoredJsonOrNull } from '../storage/stored-json';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 import type { OrderingNow } from './ordering-now';
 import { ORDERING_OPEN } from './ordering-now';
 
@@ -18,7 +18,7 @@ const orderingOf = (row: Selectable<OrderingStateTable>, now: Instant): Ordering
     ...ways,
     state: row.state,
     extraMinutes: row.state === 'busy' ? row.extra_minutes : 0,
-    message: fromStoredJsonOrNull(Texts, row.message_json),
+    message: fromStoredJsonOrNull(LocalisedText, row.message_json),
     resumeAt: row.resume_at === null ? null : instant(row.resume_at),
   };
 };

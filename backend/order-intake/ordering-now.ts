@@ -1,6 +1,6 @@
 import type { OrderingState } from '../../src/domain/schedule/ordering-state';
 import type { Instant } from '../../src/domain/time/instant';
-import type { Texts } from '../texts/localised';
+import type { LocalisedText } from '../i18n/localised-text';
 
 /** Whether a city takes orders just now; a pause whose end has passed is over. Rules 14.10. */
 export interface OrderingNow {
@@ -9,7 +9,7 @@ export interface OrderingNow {
   readonly pickup: boolean;
   /** Minutes that everything takes longer; 0 unless busy. */
   readonly extraMinutes: number;
-  readonly message: Texts | null;
+  readonly message: LocalisedText | null;
   /** When a busy or paused state ends; null where nobody knows. */
   readonly resumeAt: Instant | null;
 }

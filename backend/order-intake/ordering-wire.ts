@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../contract/wire/codec';
 import type { Ordering as OrderingWire } from '../../contract/wire/city';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import type { OrderingNow } from './ordering-now';
 
 /** Returns whether a city takes orders, as it travels. */

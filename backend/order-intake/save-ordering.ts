@@ -3,7 +3,7 @@ import type { CityId } from '../../src/domain/id/ids';
 import type { Instant } from '../../src/domain/time/instant';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
-import type { Texts } from '../texts/localised';
+import type { LocalisedText } from '../i18n/localised-text';
 import type { OrderingNow } from './ordering-now';
 
 /** What an operator says about a city. */
@@ -13,7 +13,7 @@ export interface OrderingChange {
   readonly extraMinutes: number;
   /** When it ends by itself; null for not before somebody says so. */
   readonly resumeAt: Instant | null;
-  readonly message: Texts | null;
+  readonly message: LocalisedText | null;
   /** Null leaves a way to get orders as it is. */
   readonly delivery: boolean | null;
   readonly pickup: boolean | null;

@@ -26,7 +26,7 @@ const LIMITS: StreamLimits = { perOrder: 20, inAll: 1000 };
 interface OpenStream {
   readonly orderId: OrderId;
   /** Ends the stream with these last words. */
-  readonly end: (lastWords: string) => void;
+  readonly end: (finalText: string) => void;
 }
 
 /** The streams that this process has open: none of them is waited for when it ends. */
@@ -62,10 +62,10 @@ export class OpenStreams {
     });
     const entry: OpenStream = {
       orderId: request.orderId,
-      end: (lastWords) => {
+      end: (finalText) => {
         this.streams.delete(entry);
         stream.stop();
-        res.end(lastWords);
+        res.end(finalText);
       },
     };
     this.streams.add(entry);

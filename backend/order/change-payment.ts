@@ -26,7 +26,7 @@ import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
 import type { PaymentProvider } from '../payment/payment-provider';
-import { numberStyleOf } from '../texts/number-style-of';
+import { numberStyleOf } from '../i18n/number-style-of';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */
 export const notAwaited = ({ paymentStatus }: Order): Refusal => ({
@@ -85,9 +85,9 @@ const evaluate = (
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ type: [{ text: error.kind }] }, error.kind));
-  const saying = { text: error.kind, params: { due: priceText(error.due) } } as const;
+  const message = { text: error.kind, params: { due: priceText(error.due) } } as const;
   const params = { due: decimalFromMoney(error.due, contents.currency.digits) };
-  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
+  return refuse({ ...wrongFields({ changeFrom: [message] }, error.kind), params });
 };
 
 const savePayment = async (

@@ -7,7 +7,7 @@ import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { zoneOfCity } from '../city/city-time';
 import type { ShopDatabase } from '../storage/schema';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from './order-events';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';

@@ -11,7 +11,7 @@ import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { CalculateRequest } from '../cart/calculate-request';
 import type { PricedLine } from '../cart/evaluate-line';
 import type { OrderCalculation } from '../cart/order-calculation';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 
 const lineOf = (line: PricedLine, localise: Localise): SnapshotLine => ({
   key: lineKey({

@@ -17,7 +17,7 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { City } from '../city/city';
 import { picturePaths } from '../media/picture-names';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import type { OrderEvent } from './order-events';
 import type { Order } from './order-row';
 import type { StoredContents } from './stored-contents';

@@ -23,7 +23,7 @@ import type { GuessedCode } from '../sign-in/code-store';
 import { spendCode } from '../sign-in/code-store';
 import { CODE_EXPIRED } from '../sign-in/prove-phone';
 import type { ShopDatabase } from '../storage/schema';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import { readAttempt, saveDoneAttempt } from './attempt-store';
 import { changeOrders } from './change-orders';
 import { validateOrderLimits } from './validate-order-limits';

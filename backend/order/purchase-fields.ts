@@ -1,13 +1,13 @@
 import type { Currency, Money, Result } from '../../src/domain';
 import { moneyFromDecimal, ok } from '../../src/domain';
 import { wrongField } from '../codec/field-refusal';
-import type { FieldSayings } from '../texts/say';
+import type { FieldMessages } from '../i18n/translate';
 
 /** Far above any order, and far below what a number holds exactly in minor units. */
 const MAX_AMOUNT = 1e11;
 const DECIMAL = /^\d{1,12}(?:\.(\d{1,4}))?$/;
 
-type Read<A> = Result<FieldSayings, A>;
+type Read<A> = Result<FieldMessages, A>;
 
 /** A sum in whole units with at most the decimals of the currency, as a number or written out. */
 export const readSum = (

@@ -11,11 +11,11 @@ import { withParts } from '../address/address-parts';
 import { validateWrittenAddress } from '../address/validate-written-address';
 import type { CalculateRequest } from '../cart/calculate-request';
 import { calculateRequestOf } from '../cart/calculate-request.codec';
-import { CART_WORDS } from '../cart/cart-words';
-import { decodeFields, sayingsOf, wrongField } from '../codec/field-refusal';
+import { CART_MESSAGES } from '../cart/cart-messages';
+import { decodeFields, messagesOf, wrongField } from '../codec/field-refusal';
 import type { Customer } from '../customer/session';
 import { readPhone } from '../sign-in/read-phone';
-import type { FieldSayings } from '../texts/say';
+import type { FieldMessages } from '../i18n/translate';
 import { readChange, readReturnPath, readSum } from './purchase-fields';
 import type { PurchaseRequest, PurchaseTarget } from './purchase-request';
 
@@ -29,7 +29,7 @@ export interface PurchaseReader {
 }
 
 /** What is wrong, by field. */
-type Read<A> = Result<FieldSayings, A>;
+type Read<A> = Result<FieldMessages, A>;
 
 const readName = (text: string): Read<string> => {
   const name = validateFirstName(text);
@@ -87,7 +87,7 @@ const readComment = (text: string): Read<string> => {
 
 /** Reads the body of a placing; refuses with all that is wrong, field by field. Rules 13.6, 13.7. */
 export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<PurchaseRequest> => {
-  const fields = decodeFields(Body, body, CART_WORDS);
+  const fields = decodeFields(Body, body, CART_MESSAGES);
   if (!fields.ok) return fields;
   const { paymentType: type, doNotCallBack, code = null } = fields.value;
   // The address of an order is read with the rest of it.
@@ -96,12 +96,12 @@ export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<Purc
   const changeFrom = readChange(fields.value, reader.currency);
   const returnUrl = readReturnPath(fields.value.returnUrl ?? null);
   if (!cart.ok || !expectedTotal.ok || !changeFrom.ok || !returnUrl.ok)
-    return refuse(sayingsOf([expectedTotal, changeFrom, returnUrl, cart]));
+    return refuse(messagesOf([expectedTotal, changeFrom, returnUrl, cart]));
   const contact = readContact(fields.value, reader);
   const target = readTarget(fields.value, cart.value, reader);
   const comment = readComment(fields.value.comment ?? '');
   if (!contact.ok || !target.ok || !comment.ok)
-    return refuse(sayingsOf([contact, target, comment]));
+    return refuse(messagesOf([contact, target, comment]));
   return ok({
     cart: { ...cart.value, isPaidOnline: isPaidOnline(type) },
     target: target.value,

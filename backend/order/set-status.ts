@@ -22,13 +22,13 @@ export type StatusRefusal =
   /** Its customer has read another reason already. */
   | { readonly kind: 'order.cancelled_before'; readonly reason: string };
 
-const SAYS_NOTHING: CancelReason = 'other';
+const UNSPECIFIED_REASON: CancelReason = 'other';
 
 /** Returns whether a cancellation says something else than the one that the order has ended with. */
-const saysOtherwise = ({ row }: Order, move: OrderMove): boolean => {
+const contradicts = ({ row }: Order, move: OrderMove): boolean => {
   if (move.to !== 'cancel') return false;
   const { reason, text } = move.cancellation;
-  if (reason === SAYS_NOTHING && text === null) return false;
+  if (reason === UNSPECIFIED_REASON && text === null) return false;
   return reason !== row.cancel_reason || text !== row.cancel_text;
 };
 
@@ -37,8 +37,11 @@ const evaluate = (order: Order, move: OrderMove): Result<StatusRefusal, 'move' |
   const change = changeStatus(order, to);
   if (!change.ok) return change;
   if (change.value.kind === 'unchanged')
-    return saysOtherwise(order, move)
-      ? refuse({ kind: 'order.cancelled_before', reason: order.row.cancel_reason ?? SAYS_NOTHING })
+    return contradicts(order, move)
+      ? refuse({
+          kind: 'order.cancelled_before',
+          reason: order.row.cancel_reason ?? UNSPECIFIED_REASON,
+        })
       : ok('stay');
   return to !== 'cancel' && isHiddenFromKitchen(order.paymentStatus)
     ? refuse({ kind: 'order.unpaid' })

@@ -3,7 +3,7 @@ import type { Money } from '../../src/domain';
 import { money } from '../../src/domain';
 import type { Id } from '../../src/domain/id/ids';
 import { idOf, isId } from '../../src/domain/id/ids';
-import { Texts } from '../texts/localised';
+import { LocalisedText } from '../i18n/localised-text';
 
 const nullable = <A, O>(codec: t.Type<A, O, unknown>) => t.union([codec, t.null]);
 
@@ -33,18 +33,18 @@ const Line = t.readonly(
   t.type({
     productId: idOfKind<'product'>(),
     slug: t.string,
-    name: Texts,
+    name: LocalisedText,
     picture: nullable(t.string),
     amount: t.number,
-    measure: Texts,
+    measure: LocalisedText,
     quantity: t.number,
     price: Minor,
     actualPrice: Minor,
-    choice: nullable(t.type({ id: idOfKind<'option'>(), name: Texts })),
+    choice: nullable(t.type({ id: idOfKind<'option'>(), name: LocalisedText })),
     ingredients: t.readonlyArray(
       t.type({
         id: idOfKind<'ingredient'>(),
-        name: Texts,
+        name: LocalisedText,
         quantity: t.number,
         paidGoods: nullable(t.type({ id: t.number, price: Minor })),
       }),
@@ -56,7 +56,7 @@ const Line = t.readonly(
 const Gift = t.readonly(
   t.type({
     productId: idOfKind<'product'>(),
-    name: Texts,
+    name: LocalisedText,
     quantity: t.number,
     reason: t.string,
   }),
@@ -95,7 +95,7 @@ const AddressOfOrder = t.readonly(
 );
 
 const BranchOfOrder = t.readonly(
-  t.type({ id: t.number, street: Texts, house: t.string, lat: t.number, lng: t.number }),
+  t.type({ id: t.number, street: LocalisedText, house: t.string, lat: t.number, lng: t.number }),
 );
 
 const Priced = {

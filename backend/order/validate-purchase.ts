@@ -1,5 +1,5 @@
-import type { Money, Result } from '../../src/domain/index';
-import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain/index';
+import type { Money, Result } from '../../src/domain';
+import { decimalFromMoney, formatPrice, ok, refuse } from '../../src/domain';
 import type { OrderPayment } from '../../src/domain/order/choose-payment';
 import { choosePayment } from '../../src/domain/order/choose-payment';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
@@ -12,8 +12,8 @@ import type { OrderCalculation } from '../cart/order-calculation';
 import type { Branch } from '../city/city';
 import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
-import type { Localise } from '../texts/localised';
-import { numberStyleOf } from '../texts/number-style-of';
+import type { Localise } from '../i18n/localised-text';
+import { numberStyleOf } from '../i18n/number-style-of';
 import { changesSince, toWireChange } from './order-snapshots';
 import type { PurchaseRequest } from './purchase-request';
 
@@ -86,8 +86,8 @@ const belowMinimum = (shown: ShownCalculation): Refusal | null => {
     missing: decimalFromMoney(missingToMinimum, currency.digits),
   };
   const missing = amountText(missingToMinimum, shown);
-  const saying = { text: 'min_order', params: { ...params, missing } } as const;
-  return { ...wrongFields({ total: [saying] }, 'min_order'), message: saying, params };
+  const message = { text: 'min_order', params: { ...params, missing } } as const;
+  return { ...wrongFields({ total: [message] }, 'min_order'), message, params };
 };
 
 /** Returns what is no longer as the customer was shown it; null when everything is. Rules 13.8. */
@@ -125,9 +125,9 @@ const validatePayment = (
   const { error } = chosen;
   if (error.kind === 'payment.not_offered')
     return refuse(wrongFields({ paymentType: [{ text: error.kind }] }, error.kind));
-  const saying = { text: error.kind, params: { due: amountText(error.due, shown) } } as const;
+  const message = { text: error.kind, params: { due: amountText(error.due, shown) } } as const;
   const params = { due: decimalFromMoney(error.due, currency.digits) };
-  return refuse({ ...wrongFields({ changeFrom: [saying] }, error.kind), params });
+  return refuse({ ...wrongFields({ changeFrom: [message] }, error.kind), params });
 };
 
 const isNotOffered = (payment: Result<Refusal, OrderPayment>): boolean =>

@@ -13,7 +13,7 @@ import type { LocalDate } from '../../src/domain/time/local-date';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { localDateAt } from '../../src/domain/time/time-zone';
 import type { BonusEntryTable } from '../storage/schema/promotion-tables';
-import { say } from '../texts/say';
+import { translate } from '../i18n/translate';
 import { accountOf, usableBonuses } from './bonus-store';
 
 /** Bonuses that expire within so many days are reported. */
@@ -50,7 +50,7 @@ const toWireEntry = (row: BonusRow, zone: TimeZone, locale: string, { digits }: 
       amount: GOES_OUT.has(type) ? -amount : amount,
       type,
       order_id: row.order_id,
-      text: say(locale, `bonus.history.${type}`),
+      text: translate(locale, `bonus.history.${type}`),
     },
   ];
 };

@@ -28,10 +28,10 @@ const benefitText = ({ benefit }: StoredTerms, currency: Currency): string => {
   }
 };
 
-const unless = <A>(value: A | null, say: (value: A) => string): readonly string[] =>
-  value === null ? [] : [say(value)];
+const unless = <A>(value: A | null, describe: (value: A) => string): readonly string[] =>
+  value === null ? [] : [describe(value)];
 
-const conditionTexts = (terms: StoredTerms, currency: Currency): readonly string[] => [
+const conditionMessages = (terms: StoredTerms, currency: Currency): readonly string[] => [
   ...unless(terms.min_total, (total) => `from ${amountOf(total, currency)}`),
   ...unless(terms.order_types, (types) => types.join(' or ')),
   ...unless(terms.cities, (keys) => `in ${keys.join(', ')}`),
@@ -66,7 +66,7 @@ export const describePromos = async (
     const count = uses.find((use) => use.code === code)?.uses ?? 0;
     return [
       `${code}${isOff ? ' (off)' : ''}: ${benefitText(terms, currency)}`,
-      ...conditionTexts(terms, currency),
+      ...conditionMessages(terms, currency),
       `used ${String(count)} times`,
     ].join(', ');
   });

@@ -13,7 +13,7 @@ import {
   wholeNumberFromTo,
 } from '../codec/wire-types';
 import { DayOrMoment } from './day-or-moment';
-import { FilledTexts } from '../texts/localised';
+import { FilledLocalisedText } from '../i18n/localised-text';
 
 const Percent = new t.Type<number, number, unknown>(
   'a percentage above 0 up to 100 with at most 2 decimals',
@@ -113,7 +113,7 @@ export const FilePromoCode = new t.Type<FilePromoCode, unknown, unknown>(
   t.identity,
 );
 
-const given = { gift: t.strict({ chpu: Slug, qtt: Quantity }), reason: FilledTexts };
+const given = { gift: t.strict({ chpu: Slug, qtt: Quantity }), reason: FilledLocalisedText };
 const dishes = {
   with_goods: optional(t.readonlyArray(Slug), []),
   with_categories: optional(t.readonlyArray(NonEmpty), []),

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../contract/calls/errors';
-import type { FieldSayings, Saying, TextParams } from '../texts/say';
+import type { FieldMessages, Message, MessageParams } from '../i18n/translate';
 
 /** What the contract knows by name, and what may always go wrong on our side. */
 export type RefusalCode = ErrorCode | 'internal' | 'unavailable';
 
 interface AnyRefusal {
-  readonly message: Saying;
+  readonly message: Message;
   /** Numbers that the message speaks of. */
-  readonly params?: TextParams;
+  readonly params?: MessageParams;
   readonly retryAfterSeconds?: number;
   /** What else the caller needs to go on, beside the fields that every error has. */
   readonly more?: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ interface AnyRefusal {
 interface WrongFields extends AnyRefusal {
   readonly code: string;
   /** By their path in the body. */
-  readonly errors: FieldSayings;
+  readonly errors: FieldMessages;
 }
 
 /**
@@ -52,7 +52,7 @@ export const UNAUTHORIZED: Refusal = {
 };
 
 /** The named fields are wrong. */
-export const wrongFields = (errors: FieldSayings, code = 'fields_invalid'): Refusal => ({
+export const wrongFields = (errors: FieldMessages, code = 'fields_invalid'): Refusal => ({
   code,
   message: { text: 'fields_invalid' },
   errors,

@@ -8,7 +8,7 @@ import { slotsOf } from '../../src/domain/schedule/slots-of';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { Branch } from '../city/city';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 
 const toWireAsap = ({ available, from, to, reason }: Asap, zone: TimeZone) => ({
   available,

@@ -1,7 +1,7 @@
 import { BRANDING_PICTURES, TITLED_PAGES } from '../../src/domain/branding/branding';
 import type { BrandingPictures } from '../../src/domain/branding/branding';
 import { brandingFile } from '../media/picture-names';
-import type { Localise } from '../texts/localised';
+import type { Localise } from '../i18n/localised-text';
 import type { OwnShop } from './own-shop';
 
 /** The header shows the logo; everything else that stands for the shop shows the icon, where there is one. */

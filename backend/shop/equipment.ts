@@ -3,8 +3,8 @@ import { ZERO, decimalFromMoney, moneyFromDecimal } from '../../src/domain';
 import type { EquipmentOffer } from '../../src/domain/pricing/price-equipment';
 import { readStatedSum, sumIn } from '../money/stated-sum';
 import { storedId } from '../storage/stored-id';
-import type { Localise } from '../texts/localised';
-import { say } from '../texts/say';
+import type { Localise } from '../i18n/localised-text';
+import { translate } from '../i18n/translate';
 import type { OfferingShop } from './own-offers';
 import { toWireScope } from '../payment/scope-wire';
 import { scopeOf } from './own-offers';
@@ -16,7 +16,7 @@ export interface Equipment extends EquipmentOffer {
 }
 
 /** In which language equipment is named. */
-export interface EquipmentWords {
+export interface EquipmentLanguage {
   readonly locale: string;
   readonly localise: Localise;
 }
@@ -31,13 +31,13 @@ const PRICES: Readonly<Record<string, readonly [number, number]>> = {
 /** The equipment of a shop that names none of its own. */
 const usualEquipment = (
   { code, digits }: Currency,
-  { locale }: EquipmentWords,
+  { locale }: EquipmentLanguage,
 ): readonly Equipment[] => {
   const [plain, training] = PRICES[code] ?? [0, 0];
   return (['chopsticks', 'training_chopsticks'] as const).map((kind, index) => ({
     id: storedId('equipment', index + 1),
     kind,
-    name: say(locale, `equipment.${kind}`),
+    name: translate(locale, `equipment.${kind}`),
     price: moneyFromDecimal(index === 0 ? plain : training, digits),
   }));
 };
@@ -45,11 +45,11 @@ const usualEquipment = (
 /** Returns what the shop lays beside the food, priced in its currency. Rules 8.5. */
 export const equipmentOf = (
   shop: OfferingShop & { readonly currency: Currency },
-  words: EquipmentWords,
+  language: EquipmentLanguage,
 ): readonly Equipment[] => {
   const { own, cities, currency } = shop;
   const entries = own?.file.equipment ?? null;
-  if (entries === null) return usualEquipment(currency, words);
+  if (entries === null) return usualEquipment(currency, language);
   return entries.flatMap(({ id, name, price, ...scope }) => {
     const stated = readStatedSum(price);
     const inCurrency = stated ? sumIn([stated], currency) : ZERO;
@@ -59,7 +59,7 @@ export const equipmentOf = (
       : {
           id: storedId('equipment', id),
           kind: 'other' as const,
-          name: words.localise(name),
+          name: language.localise(name),
           price: inCurrency,
           ...scopeOf(scope, cities),
         };

@@ -26,7 +26,7 @@ import {
   wholeNumberFromTo,
 } from '../codec/wire-types';
 import { readStatedSum } from '../money/stated-sum';
-import { FilledTexts } from '../texts/localised';
+import { FilledLocalisedText } from '../i18n/localised-text';
 
 const Colour = new t.Type<HexColour, HexColour, unknown>(
   'a colour such as "#8a1c4a"',
@@ -91,7 +91,10 @@ const SecondCurrency = t.strict({
   until: orNull(Day),
 });
 
-const Title = t.strict({ title: orNull(FilledTexts), description: orNull(FilledTexts) });
+const Title = t.strict({
+  title: orNull(FilledLocalisedText),
+  description: orNull(FilledLocalisedText),
+});
 
 // Each page of the list gets the same codec; the compiler does not see that `fromEntries` keeps the keys.
 const Titles = t.strict(
@@ -125,7 +128,7 @@ const Payment = t.strict({ type: oneOf(PAYMENT_TYPES), ...SCOPE });
 
 const Equipment = t.strict({
   id: wholeNumberFromTo(1, LARGEST_ID),
-  name: FilledTexts,
+  name: FilledLocalisedText,
   price: Sum,
   ...SCOPE,
 });
@@ -146,8 +149,8 @@ export const ShopFile = t.strict({
   format: t.literal('shop'),
   version: t.literal(1),
   locales: Locales,
-  name: FilledTexts,
-  tagline: orNull(FilledTexts),
+  name: FilledLocalisedText,
+  tagline: orNull(FilledLocalisedText),
   titles: orNull(Titles),
   logo: orNull(NonEmpty),
   icon: orNull(NonEmpty),

@@ -2,9 +2,9 @@ import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
 import type { PhoneNumber, PhoneRefusal } from '../../src/domain/phone/validate-phone';
 import { validatePhone } from '../../src/domain/phone/validate-phone';
-import type { Saying } from '../texts/say';
+import type { Message } from '../i18n/translate';
 
-const sayingFor = (refusal: PhoneRefusal): Saying => {
+const messageFor = (refusal: PhoneRefusal): Message => {
   switch (refusal.kind) {
     case 'phone.empty':
       return { text: 'phone.empty' };
@@ -16,7 +16,7 @@ const sayingFor = (refusal: PhoneRefusal): Saying => {
 };
 
 /** The phone that a customer wrote, in its normal form; refuses with what to tell them. Rules 18.1. */
-export const readPhone = (text: string, country: string): Result<Saying, PhoneNumber> => {
+export const readPhone = (text: string, country: string): Result<Message, PhoneNumber> => {
   const phone = validatePhone(text, country);
-  return phone.ok ? phone : refuse(sayingFor(phone.error));
+  return phone.ok ? phone : refuse(messageFor(phone.error));
 };

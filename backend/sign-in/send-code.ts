@@ -8,7 +8,7 @@ import type { Refusal } from '../refusal/refusal';
 import { tooOften } from '../rate/too-often';
 import type { MessageChannel, MessageSender } from '../message/message-sender';
 import type { Storage } from '../storage/storage';
-import { say } from '../texts/say';
+import { translate } from '../i18n/translate';
 import { drawCode } from './code-hash';
 import { CODE_SECONDS, RESEND_SECONDS, storeCode } from './code-store';
 import type { SendingLimits } from './sending-limits';
@@ -60,7 +60,7 @@ export const sendCode = async (
   const taken = await takeSending(storage, limits, { phone, network }, now().getTime());
   if (!taken.ok) return refuse(tooOften(taken.error.waitMs));
   const code = drawCode();
-  const text = say(locale, 'code.message', { code, minutes: CODE_SECONDS / 60 });
+  const text = translate(locale, 'code.message', { code, minutes: CODE_SECONDS / 60 });
   const sent = await sender.send({ channel, phone, code, text });
   if (!sent.ok) {
     await giveSendingBack(storage.shop, taken.value);

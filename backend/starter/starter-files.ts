@@ -1,7 +1,7 @@
-import type { StarterWord } from './starter-texts';
-import { starterTexts } from './starter-texts';
+import type { StarterKey } from './starter-translations';
+import { starterTranslations } from './starter-translations';
 import { currencyOf } from '../money/currencies';
-import type { Texts } from '../texts/localised';
+import type { LocalisedText } from '../i18n/localised-text';
 
 /** What the first files of a shop are written for. */
 export interface StarterShop {
@@ -10,7 +10,7 @@ export interface StarterShop {
   readonly locales: readonly string[];
 }
 
-type Say = (word: StarterWord) => Texts;
+type Translate = (key: StarterKey) => LocalisedText;
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle cx="14" cy="14" r="13" fill="#1d6b5a"/><path d="M6 13h16a8 8 0 0 1-16 0z" fill="#fff"/></svg>\n';
@@ -19,7 +19,7 @@ const LOGO =
 const sum = (amount: string, { currency }: StarterShop): string => `${amount} ${currency}`;
 
 /** Prices, and what an order needs and brings beside its dishes. */
-const prices = (starter: StarterShop, say: Say) => ({
+const prices = (starter: StarterShop, t: Translate) => ({
   '// currency': 'That of menu.json: how its sums are written. position: before or after',
   currency: currencyOf(starter.currency),
   '// second_currency':
@@ -28,7 +28,7 @@ const prices = (starter: StarterShop, say: Say) => ({
     'cash, card (at the door or the counter), online (needs PAYMENT_PROVIDER). "cities": ["sofia"] keeps one to these cities',
   payments: [{ type: 'cash', order_types: ['delivery', 'pickup'] }],
   '// equipment': 'What lies beside the food on request; "cities" and "order_types" as in payments',
-  equipment: [{ id: 1, name: say('cutlery'), price: sum('0.20', starter) }],
+  equipment: [{ id: 1, name: t('cutlery'), price: sum('0.20', starter) }],
   '// deposit': 'Of orders over a sum, paid online; "from": null for none',
   deposit: { from: sum('100.00', starter), percent: 50 },
   '// bonuses': 'earn_percent comes back, cap_percent of an order can be paid with them',
@@ -37,22 +37,22 @@ const prices = (starter: StarterShop, say: Say) => ({
   referral: { bonus: sum('2.50', starter) },
 });
 
-const shop = (starter: StarterShop, say: Say) => ({
+const shop = (starter: StarterShop, t: Translate) => ({
   '//': 'How the shop presents itself and how it is paid. Fields: docs/your-shop.md. Lines that begin with // are remarks.',
   format: 'shop',
   version: 1,
   locales: starter.locales,
-  name: say('name'),
-  tagline: say('tagline'),
+  name: t('name'),
+  tagline: t('tagline'),
   '// titles': '{city} stands for the name of the city',
-  titles: { home: { title: say('homeTitle'), description: say('tagline') } },
+  titles: { home: { title: t('homeTitle'), description: t('tagline') } },
   '// logo': 'A square SVG, PNG, WebP or JPEG, at least 512 pixels wide. All icons are made of it',
   logo: 'logo.svg',
   '// accent': 'Buttons and marks. The import says when nobody could read on a colour',
   accent: { light: '#1d6b5a', dark: '#3fa58d' },
   '// font': 'onest, system or serif',
   font: 'onest',
-  ...prices(starter, say),
+  ...prices(starter, t),
   '// logins': 'sms, telegram, whatsapp; a way that the backend cannot use is not shown',
   logins: ['sms'],
   '// socials':
@@ -61,7 +61,7 @@ const shop = (starter: StarterShop, say: Say) => ({
   apps: { apple: null, google: null },
 });
 
-const item = (id: number, name: Texts, webmodule: object, more: object = {}) => ({
+const item = (id: number, name: LocalisedText, webmodule: object, more: object = {}) => ({
   id,
   name,
   show_top: true,
@@ -79,7 +79,7 @@ const SQUARE = [
   [23.29, 42.67],
 ];
 
-const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
+const cities = ({ country, currency, locales }: StarterShop, t: Translate) => ({
   '//': 'Where the shop cooks and delivers. Fields: backend/demo/README.md, format "cities"',
   format: 'cities',
   version: 1,
@@ -94,16 +94,16 @@ const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
       '// base_url':
         'The address that customers open, such as https://sofia.example; null on this machine',
       base_url: null,
-      name: say('city'),
+      name: t('city'),
       lat: 42.6977,
       lng: 23.3219,
-      phones: [{ label: say('phone'), phone: '+359 2 000 0010', is_hotline: true }],
+      phones: [{ label: t('phone'), phone: '+359 2 000 0010', is_hotline: true }],
       '// socials': '{"type": "instagram", "link": "https://…", "is_messenger": false}',
       socials: [],
       branches: [
         {
           id: 1,
-          street: say('street'),
+          street: t('street'),
           house: '1',
           lat: 42.6952,
           lng: 23.3215,
@@ -120,7 +120,7 @@ const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
         {
           id: 1,
           key: 'A',
-          name: say('zone'),
+          name: t('zone'),
           color_hex: '#2E9E5B',
           min_order: 10,
           free_delivery_from: 30,
@@ -133,13 +133,13 @@ const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
     },
   ],
   navigation: [
-    item(1, say('menu'), { type: 'menu', chpu: null }),
-    item(2, say('delivery'), { type: 'other', chpu: 'delivery' }),
-    item(3, say('contacts'), { type: 'other', chpu: 'contacts' }),
-    item(4, say('about'), { type: 'page', chpu: 'info' }, { page: { chpu: 'about' } }),
+    item(1, t('menu'), { type: 'menu', chpu: null }),
+    item(2, t('delivery'), { type: 'other', chpu: 'delivery' }),
+    item(3, t('contacts'), { type: 'other', chpu: 'contacts' }),
+    item(4, t('about'), { type: 'page', chpu: 'info' }, { page: { chpu: 'about' } }),
     item(
       5,
-      say('privacy'),
+      t('privacy'),
       { type: 'page', chpu: 'info' },
       { page: { chpu: 'privacy' }, show_top: false },
     ),
@@ -149,8 +149,8 @@ const cities = ({ country, currency, locales }: StarterShop, say: Say) => ({
 const dish = (
   id: number,
   chpu: string,
-  name: Texts,
-  description: Texts,
+  name: LocalisedText,
+  description: LocalisedText,
   price: number,
   { currency }: StarterShop,
   more: object = {},
@@ -175,19 +175,19 @@ const dish = (
   ...more,
 });
 
-const menu = (starter: StarterShop, say: Say) => ({
+const menu = (starter: StarterShop, t: Translate) => ({
   '//': 'What the shop sells. Fields: backend/demo/README.md, format "menu". Pictures are paths from this folder',
   format: 'menu',
   version: 1,
   locales: starter.locales,
   '// currency': 'Of the prices below, and of those in cities.json',
   currency: starter.currency,
-  measures: { g: say('gram'), ml: say('millilitre'), pcs: say('piece') },
+  measures: { g: t('gram'), ml: t('millilitre'), pcs: t('piece') },
   categories: [
     {
       id: 1,
       chpu: 'dishes',
-      name: say('dishes'),
+      name: t('dishes'),
       '// icon': 'pizza, roll, sushi, set, salad, soup, noodles, grill or null',
       icon: 'soup',
       is_in_footer_web: true,
@@ -197,19 +197,19 @@ const menu = (starter: StarterShop, say: Say) => ({
   ],
   filters: [],
   labels: [],
-  allergens: [{ id: 1, key: 'gluten', name: say('gluten') }],
+  allergens: [{ id: 1, key: 'gluten', name: t('gluten') }],
   ingredients: [],
   choices: [],
   products: [
-    dish(1, 'soup', say('soup'), say('soupText'), 4.5, starter),
-    dish(2, 'salad', say('salad'), say('saladText'), 5.2, starter),
-    dish(3, 'pasta', say('pasta'), say('pastaText'), 7.9, starter, { allergens: ['gluten'] }),
+    dish(1, 'soup', t('soup'), t('soupText'), 4.5, starter),
+    dish(2, 'salad', t('salad'), t('saladText'), 5.2, starter),
+    dish(3, 'pasta', t('pasta'), t('pastaText'), 7.9, starter, { allergens: ['gluten'] }),
   ],
   additionals: [],
   mainscreen: { banners: [], hits: ['soup', 'salad', 'pasta'], new: [] },
 });
 
-const content = ({ locales }: StarterShop, say: Say) => ({
+const content = ({ locales }: StarterShop, t: Translate) => ({
   '//': 'News, promotions and pages. The pages about and privacy are linked from the shop itself',
   format: 'content',
   version: 1,
@@ -217,20 +217,19 @@ const content = ({ locales }: StarterShop, say: Say) => ({
   news: [],
   promotions: [],
   pages: [
-    { chpu: 'about', name: say('about'), text: say('aboutText') },
-    { chpu: 'privacy', name: say('privacy'), text: say('privacyText') },
+    { chpu: 'about', name: t('about'), text: t('aboutText') },
+    { chpu: 'privacy', name: t('privacy'), text: t('privacyText') },
   ],
 });
 
 /** The files of a new shop, by name: small, valid, and to be imported in this order. */
 export const starterFiles = (starter: StarterShop): ReadonlyMap<string, string> => {
-  const say = starterTexts(starter.locales);
+  const t = starterTranslations(starter.locales);
   const documents = Object.entries({ shop, cities, menu, content });
   return new Map([
     ['logo.svg', LOGO],
     ...documents.map(
-      ([name, make]) =>
-        [`${name}.json`, `${JSON.stringify(make(starter, say), null, 2)}\n`] as const,
+      ([name, make]) => [`${name}.json`, `${JSON.stringify(make(starter, t), null, 2)}\n`] as const,
     ),
   ]);
 };

@@ -4,9 +4,9 @@ import type { MessageSender } from '../message/message-sender';
 import { readPhone } from '../sign-in/read-phone';
 import type { SendCodeDeps } from '../sign-in/send-code';
 import { sendCode } from '../sign-in/send-code';
-import type { TextKey } from '../texts/backend-texts';
-import type { Saying } from '../texts/say';
-import { say } from '../texts/say';
+import type { MessageKey } from '../i18n/messages';
+import type { Message } from '../i18n/translate';
+import { translate } from '../i18n/translate';
 import type { TelegramApi } from './telegram-api';
 import {
   bindLinksOfChat,
@@ -41,7 +41,7 @@ const chatSender = (api: TelegramApi, chatId: string): MessageSender => ({
 });
 
 const shareButton = (locale: string) => ({
-  keyboard: [[{ text: say(locale, 'telegram.share'), request_contact: true }]],
+  keyboard: [[{ text: translate(locale, 'telegram.share'), request_contact: true }]],
   resize_keyboard: true,
   one_time_keyboard: true,
 });
@@ -59,10 +59,10 @@ export const answerBotMessage = async (
   const { storage, now, country } = shop;
   const locale = localeFor(message, shop);
   const at = now().getTime();
-  const reply = ({ text, params }: Saying, keyboard?: unknown): Promise<void> =>
-    api.sendText(chatId, say(locale, text, params), keyboard);
-  const replyText = (text: TextKey): Promise<void> => reply({ text });
-  const refused = ({ message: saying }: Refusal): Promise<void> => reply(saying);
+  const reply = ({ text, params }: Message, keyboard?: unknown): Promise<void> =>
+    api.sendText(chatId, translate(locale, text, params), keyboard);
+  const replyText = (text: MessageKey): Promise<void> => reply({ text });
+  const refused = ({ message }: Refusal): Promise<void> => reply(message);
 
   if (linkUuid !== null)
     return (await openLinkInChat(storage.shop, linkUuid, chatId, at))

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ShopDatabase } from '../storage/schema';
-import type { Texts } from '../texts/localised';
+import type { LocalisedText } from '../i18n/localised-text';
 
 type Db = Kysely<ShopDatabase>;
 
 /** Returns what the shop warns its customers of; null for nothing. Read afresh: an operator changes it at any time. */
-export const readWarning = async (db: Db): Promise<Texts | null> => {
+export const readWarning = async (db: Db): Promise<LocalisedText | null> => {
   const rows = await db.selectFrom('warnings').selectAll().orderBy('locale').execute();
   return rows.length === 0
     ? null

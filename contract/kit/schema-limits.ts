@@ -59,7 +59,7 @@ export const brokenLimit = (value: unknown, schema: Schema): string | null => {
   const kinds = [schema.type ?? []].flat().map((type) => KINDS[type]);
   if (kinds.length > 0 && !kinds.some(([, is]) => is(value)))
     return kinds.map(([said]) => said).join(' or ');
-  const words = schema.enum ?? [value];
-  if (!words.includes(value)) return `one of ${words.map(String).join(', ')}`;
+  const values = schema.enum ?? [value];
+  if (!values.includes(value)) return `one of ${values.map(String).join(', ')}`;
   return limitsOf(value, schema).find(([isKept]) => !isKept)?.[1] ?? null;
 };

@@ -6,22 +6,22 @@ import { CityId, Latitude, Longitude } from './primitives';
 import { inBounds, shortList, shortText } from './request-codec';
 
 /** Far above the limits of the rules, which say what is too long: this only rejects abuse. */
-const Words = nullable(shortText(2000));
+const LongText = nullable(shortText(2000));
 
-const words = {
+const texts = {
   type: oneOf(BUILDINGS),
-  street: Words,
-  house: Words,
-  entrance: Words,
-  floor: Words,
-  flat: Words,
-  code: Words,
-  comment: Words,
+  street: LongText,
+  house: LongText,
+  entrance: LongText,
+  floor: LongText,
+  flat: LongText,
+  code: LongText,
+  comment: LongText,
 };
 
 /** An address, or as much of it as is known or changes; a null empties a field. */
 export const AddressParts = t.partial({
-  ...words,
+  ...texts,
   lat: nullable(inBounds(Latitude)),
   lng: nullable(inBounds(Longitude)),
   // Map services promise no length.
@@ -36,7 +36,7 @@ export const NewAddress = described(
   AddressChanges,
   t.intersection([
     t.type({ domainId: CityId, lat: Latitude, lng: Longitude, googlePlaceId: text() }),
-    t.partial(words),
+    t.partial(texts),
   ]),
 );
 export type NewAddress = t.TypeOf<typeof NewAddress>;

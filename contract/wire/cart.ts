@@ -9,7 +9,7 @@ import {
   text,
   tolerant,
   whole,
-  wordOf,
+  openEnum,
   shape,
 } from './codec';
 import { PaidGoods } from './menu';
@@ -91,10 +91,10 @@ export type EquipmentLine = t.TypeOf<typeof EquipmentLine>;
 
 export const PromoState = t.type({
   code: PromoCodeText,
-  status: wordOf(['applied', 'not_applicable']),
+  status: openEnum(['applied', 'not_applicable']),
   reason: tolerant(
     nullable(
-      wordOf([
+      openEnum([
         'promo.min_total',
         'promo.wrong_order_type',
         'promo.wrong_time',
@@ -136,7 +136,7 @@ export const UnavailableLine = t.type({
   measure: tolerant(text()),
   unavailable_reason: tolerant(text({ minLength: 1 })),
   unavailable_code: tolerant(
-    wordOf([
+    openEnum([
       'sold_out',
       'hidden',
       'not_now',

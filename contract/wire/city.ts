@@ -8,7 +8,7 @@ import {
   text,
   tolerant,
   whole,
-  wordOf,
+  openEnum,
   shape,
 } from './codec';
 import {
@@ -148,7 +148,7 @@ export const Social = t.type({
 export type Social = t.TypeOf<typeof Social>;
 
 export const Ordering = shape('Whether orders are taken now. Rules 14.10.', {
-  state: tolerant(wordOf(['open', 'busy', 'paused'])),
+  state: tolerant(openEnum(['open', 'busy', 'paused'])),
   delivery: tolerant(t.boolean),
   pickup: tolerant(t.boolean),
   extra_minutes: tolerant(number({ type: 'integer', minimum: 0 })),

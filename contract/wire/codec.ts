@@ -126,17 +126,17 @@ export const text = (schema: Schema = {}): t.Type<string, string, unknown> =>
   );
 
 /** One of these words, in requests; any other is refused. */
-export const oneOf = <A extends string>(words: readonly A[]): t.Type<A, A, unknown> =>
+export const oneOf = <A extends string>(values: readonly A[]): t.Type<A, A, unknown> =>
   new LeafType<A>(
-    `one of ${words.join(', ')}`,
-    { type: 'string', enum: words },
-    (input) => words.find((word) => word === input) ?? null,
+    `one of ${values.join(', ')}`,
+    { type: 'string', enum: values },
+    (input) => values.find((value) => value === input) ?? null,
     t.identity,
   );
 
 /** One of these words, in answers; a reader has to expect further ones of a later contract. */
-export const wordOf = (words: readonly string[]): t.Type<string, string, unknown> =>
-  text({ enum: words });
+export const openEnum = (values: readonly string[]): t.Type<string, string, unknown> =>
+  text({ enum: values });
 
 const isNumber = (input: unknown): input is number =>
   typeof input === 'number' && Number.isFinite(input);

@@ -16,7 +16,7 @@ import {
   text,
   tolerant,
   whole,
-  wordOf,
+  openEnum,
   shape,
 } from './codec';
 import {
@@ -48,17 +48,17 @@ export const TrackingKeyText = new LeafType<TrackingKey, string>(
 );
 
 export const OrderStatus = described(
-  wordOf(ORDER_STATUSES),
+  openEnum(ORDER_STATUSES),
   'Where an order stands. Rules 13.1, 13.2.',
 );
 export type OrderStatus = t.TypeOf<typeof OrderStatus>;
 
-export const CancelReason = described(wordOf(CANCEL_REASONS), 'Rules 13.4.');
+export const CancelReason = described(openEnum(CANCEL_REASONS), 'Rules 13.4.');
 export type CancelReason = t.TypeOf<typeof CancelReason>;
 
 export const Payment = shape('Rules 13.6.', {
-  type: wordOf(PAYMENT_TYPES),
-  status: wordOf(['pending', 'declined', 'due', 'paid', 'refund']),
+  type: openEnum(PAYMENT_TYPES),
+  status: openEnum(['pending', 'declined', 'due', 'paid', 'refund']),
   amount_due_now: Money,
   amount_due_later: Money,
   redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
@@ -69,7 +69,7 @@ export type Payment = t.TypeOf<typeof Payment>;
 export const OrderAddress = t.intersection([
   t.type({ street: text() }),
   t.partial({
-    type: tolerant(wordOf(BUILDINGS)),
+    type: tolerant(openEnum(BUILDINGS)),
     house: tolerant(text()),
     entrance: tolerant(text()),
     floor: tolerant(text()),

@@ -131,6 +131,6 @@ export const Name = text({ minLength: 1 });
 export const Colour = text({ pattern: '^#[0-9a-fA-F]{6}$' });
 export const OrderType = oneOf(ORDER_TYPES);
 /** Of whatever kind a later contract has. */
-export const OrderTypeWord = described(text(), OrderType);
+export const OpenOrderType = described(text(), OrderType);
 /** What a thing may have none of. */
 export const Picture = nullable(text({ description: 'The address of a picture, without a host.' }));

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { described, lenient, nullable, text, tolerant, whole, wordOf } from './codec';
+import { described, lenient, nullable, text, tolerant, whole, openEnum } from './codec';
 import { Day, Moment, Money, OrderId, SignedMoney } from './primitives';
 
 export const Bonuses = t.type({
@@ -11,7 +11,7 @@ export const Bonuses = t.type({
       id: whole(0, undefined, { minimum: 1 }),
       date: Moment,
       amount: SignedMoney,
-      type: wordOf(['earn', 'spend', 'return', 'expire', 'referral']),
+      type: openEnum(['earn', 'spend', 'return', 'expire', 'referral']),
       order_id: tolerant(nullable(OrderId)),
       text: tolerant(text()),
     }),
@@ -31,7 +31,7 @@ export const Referral = t.type({
       t.type({
         name: tolerant(described(text(), 'The first letter only. Rules 12.5.')),
         date: Moment,
-        status: wordOf(['joined', 'ordered']),
+        status: openEnum(['joined', 'ordered']),
       }),
     ),
   ),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BRANDING_PICTURES, SHOP_FONTS, TITLED_PAGES } from '../../src/domain/branding/branding';
 import { NAMED_PAYMENT_TYPES } from '../../src/domain/order/payment-type';
-import { described, lenient, nullable, number, text, tolerant, wordOf, shape } from './codec';
+import { described, lenient, nullable, number, text, tolerant, openEnum, shape } from './codec';
 import {
   CityId,
   Colour,
@@ -10,7 +10,7 @@ import {
   EquipmentId,
   Money,
   Name,
-  OrderTypeWord,
+  OpenOrderType,
   Percent,
   Slug,
   ThingId,
@@ -21,7 +21,7 @@ const currency = {
   code: text({ pattern: '^[A-Z]{3}$' }),
   symbol: text({ minLength: 1 }),
   digits: Digits,
-  position: wordOf(['before', 'after']),
+  position: openEnum(['before', 'after']),
 };
 
 export const Currency = described(
@@ -44,7 +44,7 @@ export const SecondCurrency = shape(
 export type SecondCurrency = t.TypeOf<typeof SecondCurrency>;
 
 export const PaymentType = described(
-  wordOf(NAMED_PAYMENT_TYPES),
+  openEnum(NAMED_PAYMENT_TYPES),
   'Bitcoin is only mentioned and can never be chosen. Rules 13.6.',
 );
 export type PaymentType = t.TypeOf<typeof PaymentType>;
@@ -60,7 +60,7 @@ export const PaymentOffer = t.intersection([
   t.type({
     type: PaymentType,
     order_types: tolerant(
-      described(t.readonlyArray(OrderTypeWord), {
+      described(t.readonlyArray(OpenOrderType), {
         uniqueItems: true,
         description: 'Of the orders that can be paid so; of none, where it is only mentioned',
       }),
@@ -79,7 +79,7 @@ export const EquipmentKind = t.intersection([
   }),
   t.partial({
     order_types: tolerant(
-      described(t.readonlyArray(OrderTypeWord), {
+      described(t.readonlyArray(OpenOrderType), {
         uniqueItems: true,
         description: 'The orders that it can lie beside; all where left out',
       }),
@@ -112,7 +112,7 @@ export const Branding = described(
         ),
       ),
       accent: tolerant(nullable(t.type({ light: Colour, dark: Colour }))),
-      font: tolerant(wordOf(SHOP_FONTS)),
+      font: tolerant(openEnum(SHOP_FONTS)),
       apps: tolerant(t.partial({ apple: nullable(text()), google: nullable(text()) })),
     }),
   ]),
@@ -160,7 +160,7 @@ export const Settings = described(
         'Left out or null: name and look are those that the storefront was set up with',
       ),
       sandboxes: described(
-        tolerant(t.readonlyArray(wordOf(['payment', 'telegram', 'outbox', 'login']))),
+        tolerant(t.readonlyArray(openEnum(['payment', 'telegram', 'outbox', 'login']))),
         {
           uniqueItems: true,
           description:

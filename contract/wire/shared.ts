@@ -8,19 +8,19 @@ export const picture = {
   image_path_jpeg: tolerant(Picture),
 };
 
-const Words = nullable(text());
+const OptionalText = nullable(text());
 
 /** Texts of a page for search engines: title, description, heading, keywords and those of previews. */
 export const Seo = nullable(
   described(
     t.partial({
-      tt: Words,
-      ds: Words,
-      h1: Words,
-      kw: Words,
-      og_type: Words,
-      og_tt: Words,
-      og_ds: Words,
+      tt: OptionalText,
+      ds: OptionalText,
+      h1: OptionalText,
+      kw: OptionalText,
+      og_type: OptionalText,
+      og_tt: OptionalText,
+      og_ds: OptionalText,
     }),
     'Texts of a page for search engines: `tt` title, `ds` description, `h1` heading, `kw` keywords, `og_…` those of a preview',
   ),

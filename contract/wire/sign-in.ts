@@ -9,7 +9,7 @@ import {
   text,
   tolerant,
   whole,
-  wordOf,
+  openEnum,
   shape,
 } from './codec';
 import { User } from './customer';
@@ -28,8 +28,8 @@ export const LoginAnswer = t.intersection([
     referral: lenient(
       nullable(
         t.type({
-          status: wordOf(['accepted', 'refused']),
-          code: nullable(wordOf(['referral.self', 'referral.used', 'referral.unknown'])),
+          status: openEnum(['accepted', 'refused']),
+          code: nullable(openEnum(['referral.self', 'referral.used', 'referral.unknown'])),
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { zoneTerms } from './city';
-import { nullable, text, tolerant, wordOf, shape } from './codec';
+import { nullable, text, tolerant, openEnum, shape } from './codec';
 import { Day, Moment, ZoneId } from './primitives';
 
 export const AddressTerms = shape('What the zone of a point asks. Rules 8.7, 8.8.', {
@@ -12,7 +12,7 @@ export type AddressTerms = t.TypeOf<typeof AddressTerms>;
 export const Slot = t.type({
   at: Moment,
   available: t.boolean,
-  reason: tolerant(nullable(wordOf(['full', 'too_late']))),
+  reason: tolerant(nullable(openEnum(['full', 'too_late']))),
 });
 export type Slot = t.TypeOf<typeof Slot>;
 
@@ -22,7 +22,7 @@ export const Slots = t.type({
     available: t.boolean,
     from: tolerant(nullable(Moment)),
     to: tolerant(nullable(Moment)),
-    reason: tolerant(nullable(wordOf(['switched_off', 'paused', 'closed', 'too_late', 'full']))),
+    reason: tolerant(nullable(openEnum(['switched_off', 'paused', 'closed', 'too_late', 'full']))),
   }),
   days: t.readonlyArray(
     t.type({ date: Day, closed: t.boolean, text: nullable(text()), slots: t.readonlyArray(Slot) }),

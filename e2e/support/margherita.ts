@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moreButton } from './cart';
-import { priceText } from './texts';
+import { priceText } from './translations';
 
 export const openMargherita = async (page: Page): Promise<void> => {
   await page.goto('/product/pizza-margherita');

@@ -7,8 +7,8 @@ const PROJECT = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
 
 /** Does what the restaurant does with its tool, in the shop that keeps its orders there. */
-export const operateIn = async (database: string, ...words: readonly string[]): Promise<string> => {
-  const { stdout } = await run('node', ['dist/backend/main.js', ...words], {
+export const operateIn = async (database: string, ...args: readonly string[]): Promise<string> => {
+  const { stdout } = await run('node', ['dist/backend/main.js', ...args], {
     cwd: PROJECT,
     env: { ...process.env, DATABASE_URL: database },
   });
@@ -16,5 +16,5 @@ export const operateIn = async (database: string, ...words: readonly string[]): 
 };
 
 /** The same, in the shop of the browser tests. */
-export const operate = (...words: readonly string[]): Promise<string> =>
-  operateIn('sqlite:data/e2e/run.sqlite', ...words);
+export const operate = (...args: readonly string[]): Promise<string> =>
+  operateIn('sqlite:data/e2e/run.sqlite', ...args);

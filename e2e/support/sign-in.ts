@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Locale } from './menu';
-import { TEXTS } from './texts';
+import { TRANSLATIONS } from './translations';
 
 /** Where the shop of the browser tests writes what it would send. */
 const OUTBOX = path.resolve(__dirname, '../../data/e2e/outbox.jsonl');
@@ -71,21 +71,22 @@ export const accountOf = async (page: Page): Promise<Readonly<Record<string, unk
 
 /** The modals of a login in one language, and what is in them. */
 export const loginIn = (page: Page, locale: Locale = 'en') => {
-  const { account, frame, profile, signIn: words } = TEXTS[locale];
+  const { account, frame, profile, signIn: translation } = TRANSLATIONS[locale];
   const banner = page.getByRole('banner');
   const exact = true;
   const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact });
   return {
     logIn: banner.getByRole('button', { name: frame.logIn, exact }),
     account: banner.getByRole('link', { name: frame.account, exact }),
-    methods: dialog(words.title),
-    method: (name: keyof typeof words.methods): Locator =>
-      dialog(words.title).getByRole('button', { name: words.methods[name], exact }),
-    phone: page.getByRole('dialog').getByRole('textbox', { name: words.phoneLabel, exact }),
-    getCode: (carrier: keyof typeof words.getCode): Locator =>
-      page.getByRole('dialog').getByRole('button', { name: words.getCode[carrier], exact }),
-    codeOf: (method: keyof typeof words.codeTitle): Locator => dialog(words.codeTitle[method]),
-    boxes: page.getByRole('group', { name: words.code, exact }).getByRole('textbox'),
+    methods: dialog(translation.title),
+    method: (name: keyof typeof translation.methods): Locator =>
+      dialog(translation.title).getByRole('button', { name: translation.methods[name], exact }),
+    phone: page.getByRole('dialog').getByRole('textbox', { name: translation.phoneLabel, exact }),
+    getCode: (carrier: keyof typeof translation.getCode): Locator =>
+      page.getByRole('dialog').getByRole('button', { name: translation.getCode[carrier], exact }),
+    codeOf: (method: keyof typeof translation.codeTitle): Locator =>
+      dialog(translation.codeTitle[method]),
+    boxes: page.getByRole('group', { name: translation.code, exact }).getByRole('textbox'),
     profile: dialog(profile.title),
     firstName: page.getByRole('textbox', { name: profile.firstName, exact }),
     save: page.getByRole('button', { name: profile.save, exact }),

@@ -16,7 +16,7 @@ import { LOCALES, category, dish, nameIn, subcategoryTitle } from './menu';
 import { page as article, newsItem, promotion } from './content';
 import type { ApiOrder } from './orders';
 import { expect } from './test';
-import { TEXTS } from './texts';
+import { TRANSLATIONS } from './translations';
 
 export interface View {
   readonly route: RouteName;
@@ -66,7 +66,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'home',
     address: () => '/',
-    heading: (locale) => TEXTS[locale].home.title.replace('{{brand}}', 'Tavolino'),
+    heading: (locale) => TRANSLATIONS[locale].home.title.replace('{{brand}}', 'Tavolino'),
   },
   {
     route: 'about',
@@ -74,7 +74,11 @@ export const VIEWS: readonly View[] = [
     address: () => '/about',
     heading: (locale) => nameIn(article('about'), locale),
   },
-  { route: 'products', address: () => '/products', heading: (locale) => TEXTS[locale].frame.menu },
+  {
+    route: 'products',
+    address: () => '/products',
+    heading: (locale) => TRANSLATIONS[locale].frame.menu,
+  },
   {
     route: 'category',
     address: () => '/products/pizza',
@@ -115,7 +119,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'cart',
     address: () => '/cart',
-    heading: (locale) => TEXTS[locale].cart.title,
+    heading: (locale) => TRANSLATIONS[locale].cart.title,
     prepare: giveBoth,
     dialogs: CART_DIALOGS,
   },
@@ -124,7 +128,7 @@ export const VIEWS: readonly View[] = [
     name: 'empty cart',
     isAlike: true,
     address: () => '/cart',
-    heading: (locale) => TEXTS[locale].cart.emptyTitle,
+    heading: (locale) => TRANSLATIONS[locale].cart.emptyTitle,
   },
   {
     route: 'cart',
@@ -179,21 +183,21 @@ export const VIEWS: readonly View[] = [
   {
     route: 'contacts',
     address: () => '/contacts',
-    heading: (locale) => TEXTS[locale].contacts.title,
+    heading: (locale) => TRANSLATIONS[locale].contacts.title,
   },
   {
     route: 'delivery',
     address: () => '/delivery',
-    heading: (locale) => TEXTS[locale].delivery.title,
+    heading: (locale) => TRANSLATIONS[locale].delivery.title,
   },
   {
     route: 'favourites',
     address: () => '/favorite',
-    heading: (locale) => TEXTS[locale].favourites.emptyTitle,
+    heading: (locale) => TRANSLATIONS[locale].favourites.emptyTitle,
     dialogs: LOGIN_DIALOGS,
   },
   { route: 'modulePage', isAlike: true, address: () => '/loyalty' },
-  { route: 'news', address: () => '/news', heading: (locale) => TEXTS[locale].news.title },
+  { route: 'news', address: () => '/news', heading: (locale) => TRANSLATIONS[locale].news.title },
   {
     route: 'newsItem',
     isAlike: true,
@@ -203,7 +207,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'notFound',
     address: () => '/no-such-page',
-    heading: (locale) => TEXTS[locale].error.notFound.title,
+    heading: (locale) => TRANSLATIONS[locale].error.notFound.title,
   },
   {
     route: 'page',
@@ -215,7 +219,7 @@ export const VIEWS: readonly View[] = [
     route: 'promotions',
     isAlike: true,
     address: () => '/promo',
-    heading: (locale) => TEXTS[locale].promotions.title,
+    heading: (locale) => TRANSLATIONS[locale].promotions.title,
   },
   {
     route: 'promotion',
@@ -225,7 +229,7 @@ export const VIEWS: readonly View[] = [
   {
     route: 'search',
     address: () => '/search?query=ramen',
-    heading: (locale) => TEXTS[locale].search.title,
+    heading: (locale) => TRANSLATIONS[locale].search.title,
   },
   {
     route: 'accepted',
@@ -236,20 +240,20 @@ export const VIEWS: readonly View[] = [
   {
     route: 'account',
     address: () => '/account',
-    heading: (locale) => TEXTS[locale].account.title,
+    heading: (locale) => TRANSLATIONS[locale].account.title,
     visitor: 'customer',
   },
   {
     route: 'accountAddress',
     address: () => '/account/address',
-    heading: (locale) => TEXTS[locale].account.addresses,
+    heading: (locale) => TRANSLATIONS[locale].account.addresses,
     visitor: 'customer',
     dialogs: ADDRESS_DIALOGS,
   },
   {
     route: 'accountBonuses',
     address: () => '/account/bonuses',
-    heading: (locale) => TEXTS[locale].bonuses.title,
+    heading: (locale) => TRANSLATIONS[locale].bonuses.title,
     visitor: 'customer',
   },
   {
@@ -263,20 +267,20 @@ export const VIEWS: readonly View[] = [
     route: 'accountOrders',
     isAlike: true,
     address: () => '/account/orders',
-    heading: (locale) => TEXTS[locale].orders.title,
+    heading: (locale) => TRANSLATIONS[locale].orders.title,
     visitor: 'customer',
   },
   {
     route: 'accountProfile',
     address: () => '/account/profile',
-    heading: (locale) => TEXTS[locale].account.profile,
+    heading: (locale) => TRANSLATIONS[locale].account.profile,
     visitor: 'customer',
     dialogs: PROFILE_DIALOGS,
   },
   {
     route: 'accountReferral',
     address: () => '/account/referral',
-    heading: (locale) => TEXTS[locale].referral.title,
+    heading: (locale) => TRANSLATIONS[locale].referral.title,
     visitor: 'customer',
     dialogs: REFERRAL_DIALOGS,
   },

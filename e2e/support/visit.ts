@@ -7,7 +7,7 @@ import type { ApiOrder } from './orders';
 import { placeByApi } from './orders';
 import { signInAs } from './sign-in';
 import { expect } from './test';
-import { textIn } from './texts';
+import { textIn } from './translations';
 
 export const visitIn = (
   page: Page,

@@ -1,5 +1,5 @@
 import { fetchText, waitUntilReady } from './http-ready.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 const IMPATIENT_AFTER = 15_000;
 
@@ -38,14 +38,14 @@ const cityAddresses = async (apiUrl) => {
  */
 export const announceOpening = async ({ env, port, apiUrl, isOff }) => {
   const impatience = setTimeout(
-    () => say(`Still waiting: the shop opens when the backend at ${apiUrl} answers.`),
+    () => print(`Still waiting: the shop opens when the backend at ${apiUrl} answers.`),
     IMPATIENT_AFTER,
   );
   const isReady = await waitUntilReady(readyAddress(env, port), { isOff });
   clearTimeout(impatience);
   if (!isReady) return false;
-  say(`The shop is open: http://localhost:${port}`);
+  print(`The shop is open: http://localhost:${port}`);
   const cities = await cityAddresses(apiUrl);
-  if (cities.length > 0 && !isOff()) say(`Cities: ${cities.join('  ')}`);
+  if (cities.length > 0 && !isOff()) print(`Cities: ${cities.join('  ')}`);
   return true;
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Refusal } from './command.mjs';
 import { run, runNode } from './children.mjs';
 import { inProject } from './project.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 const THREE_MINUTES = 180_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -46,7 +46,7 @@ const ofPlaywright = async () => {
 };
 
 const downloaded = async () => {
-  say('No Chromium on this machine: Playwright downloads its own (up to three minutes) …');
+  print('No Chromium on this machine: Playwright downloads its own (up to three minutes) …');
   const cli = inProject('node_modules/@playwright/test/cli.js');
   const { code } = await runNode([cli, 'install', 'chromium'], { timeout: THREE_MINUTES });
   return code === 0 ? ofPlaywright() : undefined;
@@ -55,11 +55,11 @@ const downloaded = async () => {
 /** @param {NodeJS.ProcessEnv} env */
 const ofDebian = async (env) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say("That did not work: installing Debian's Chromium …");
+  print("That did not work: installing Debian's Chromium …");
   const quietly = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update'], quietly);
   const { code, output } = await run('apt-get', ['install', '-y', 'chromium'], quietly);
-  if (code !== 0) say(output);
+  if (code !== 0) print(output);
   return installed(env);
 };
 

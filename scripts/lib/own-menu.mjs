@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runNode } from './children.mjs';
 import { Refusal } from './command.mjs';
 import { inProject } from './project.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 /** Editors save in several steps; an import that reads between two would find half a file. */
 const SETTLED_AFTER = 200;
@@ -44,7 +44,7 @@ export const importMenu = async (folder, env) => {
   });
   if (output) console.error(output);
   if (code === 0) return output.includes(': imported') ? 'imported' : 'unchanged';
-  say('Nothing was imported: the shop stays as it was.');
+  print('Nothing was imported: the shop stays as it was.');
   return 'failed';
 };
 

@@ -1,5 +1,5 @@
 import { command } from './command.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./shop.mjs').openShop>>} Shop */
 
@@ -27,7 +27,7 @@ export const shopCommand = (open) => {
     if (!shop) process.exit(code);
     if (closingSince === undefined) {
       closingSince = Date.now();
-      say('Closing the shop …');
+      print('Closing the shop …');
       shop.stop(0);
     } else if (Date.now() - closingSince > SAME_WISH) {
       shop.kill();

@@ -2,7 +2,7 @@ import { aliveAddress, announceOpening } from './announce.mjs';
 import { waitUntilReady } from './http-ready.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { freePort } from './ports.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 import { startBackend, startStorefront } from './services.mjs';
 
 /** Both programs let running requests finish for 10 s; this is a little longer. */
@@ -27,7 +27,7 @@ const supervise = ({ name, start, address, mostFalseStarts, onHopeless }) => {
     ({ code, how, pause }) => {
       // One that never came up has said why (a wrong setting, say); again would say it again.
       const isHopeless = !wasOpen || pause === null;
-      say(
+      print(
         `The ${name} stopped (${how})${isHopeless ? '.' : `; it starts again in ${pause / 1000} s.`}`,
       );
       if (isHopeless) onHopeless(code || 1);

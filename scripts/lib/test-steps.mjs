@@ -6,7 +6,7 @@ import { Refusal } from './command.mjs';
 import { freePort } from './ports.mjs';
 import { inProject } from './project.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { heading, say } from './say.mjs';
+import { heading, print } from './print.mjs';
 import { addUp, countCheck, countJest, countPlaywright } from './summary.mjs';
 import { timedByJest, timedByPlaywright } from './timed-tests.mjs';
 
@@ -55,7 +55,7 @@ const makeRoomFor = (file) => {
 export const runCheck = async (title, script) => {
   const { code, output } = await runNpm(['run', '--silent', script]);
   heading(title);
-  if (output) say(output);
+  if (output) print(output);
   return { counts: countCheck(code), tests: [] };
 };
 
@@ -91,7 +91,7 @@ export const runJest = async (args, variables) => {
   };
   const bin = findPostgres();
   if (!bin) {
-    say(
+    print(
       'PostgreSQL: not found, so the backend is tested on SQLite only (Debian: apt-get install postgresql).',
     );
     const { counts, tests } = await runJestIn(args, env);
@@ -137,7 +137,7 @@ export const runBrowserTests = async (args, env, { title } = {}) => {
   );
   if (title !== undefined) {
     heading(title);
-    say(output);
+    print(output);
   }
   const report = readReport(PLAYWRIGHT_REPORT);
   return { counts: countPlaywright(report, code), tests: timedByPlaywright(report) };

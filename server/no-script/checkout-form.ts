@@ -34,7 +34,7 @@ import { maskPhone } from '../../src/domain/phone/phone-mask';
 import { refuse as refuseResult } from '../../src/domain/result/result';
 import { instant } from '../../src/domain/time/instant';
 import { attemptKeyCodec } from '../../src/infrastructure/storage/attempt-key-codec';
-import { checkoutWords, placeWords } from '../../src/ui/pages/checkout/checkout-words';
+import { checkoutMessages, placeMessage } from '../../src/ui/pages/checkout/checkout-messages';
 import type { FormResult, OpenedRequest } from '../ssr/load-request';
 import type { FormDefinition } from './form-handler';
 import { redirectTo } from './form-handler';
@@ -62,9 +62,9 @@ const checkoutErrors = (state: ShopState, t: TFunction): CheckoutErrors => {
   if (!terms || !settings) return { form: t('checkout.refused') };
   const price = (amount: Money): string => formatPrice(amount, settings, language.numberStyle);
   const missing = selectMinimumMissing(state);
-  const address = placeWords(selectPlaceObstacle(state), t);
+  const address = placeMessage(selectPlaceObstacle(state), t);
   return {
-    ...checkoutWords(checkoutRefusals(checkout, terms), price, t),
+    ...checkoutMessages(checkoutRefusals(checkout, terms), price, t),
     ...(address !== undefined && { address }),
     ...(missing !== null && { form: t('cart.minMissing', { missing: price(missing) }) }),
     ...(selectUnavailable(state).length > 0 && { form: t('cart.blocked.unavailable') }),

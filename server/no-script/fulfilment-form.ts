@@ -47,7 +47,7 @@ const choose = (opened: OpenedRequest, fields: URLSearchParams, t: TFunction): W
   return isTaken ? null : { errors: { form: t('cart.notOffered') } };
 };
 
-const STREET_WORDS: Readonly<Record<TypedAddressRefusal['kind'], string>> = {
+const STREET_MESSAGES: Readonly<Record<TypedAddressRefusal['kind'], string>> = {
   'street.unknown': 'noScript.streetUnknown',
   'street.unclear': 'noScript.streetUnclear',
   'maps.failed': 'noScript.noFinder',
@@ -70,7 +70,7 @@ const typedAddress = async (
   if (!finder) return refuse({ errors: { street: t('noScript.noFinder') } });
   const found = await findTypedAddress(finder, { text, chosen }, deadline);
   if (!found.ok) {
-    const errors = { street: t(STREET_WORDS[found.error.kind]) };
+    const errors = { street: t(STREET_MESSAGES[found.error.kind]) };
     return refuse({ errors, ...('streets' in found.error && { streets: found.error.streets }) });
   }
   // Which zone delivers there is the backend's to say: the shapes are in no page without a map. Where it cannot

@@ -13,7 +13,7 @@ export interface StreamOwner {
 interface OpenStream {
   readonly owners: readonly StreamOwner[];
   /** Ends the stream with these words, between two messages. */
-  readonly end: (words: string) => void;
+  readonly end: (finalText: string) => void;
 }
 
 export const isEventStream = ({ headers }: IncomingMessage): boolean =>
@@ -25,10 +25,10 @@ const endOf = (incoming: IncomingMessage, response: ServerResponse): OpenStream[
   incoming.on('data', (piece: Buffer) => {
     isBetween = piece.subarray(-BLANK_LINE.length).equals(BLANK_LINE);
   });
-  return (words) => {
+  return (finalText) => {
     incoming.unpipe(response);
     // Words in the middle of a message would become a part of it.
-    response.end(isBetween ? words : undefined);
+    response.end(isBetween ? finalText : undefined);
     incoming.destroy();
   };
 };
@@ -39,9 +39,9 @@ export const createEventStreams = () => {
   const open = new Set<OpenStream>();
   let isClosed = false;
 
-  const close = (stream: OpenStream, words: string): void => {
+  const close = (stream: OpenStream, finalText: string): void => {
     open.delete(stream);
-    stream.end(words);
+    stream.end(finalText);
   };
   const closeOldestOf = ({ name, limit }: StreamOwner): void => {
     const own = [...open].filter(({ owners }) => owners.some((owner) => owner.name === name));

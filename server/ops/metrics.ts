@@ -8,7 +8,7 @@ import { comesFromNear } from '../../environment/comes-from-near';
 import { BARE_HEADERS } from './http-server';
 
 /** Words of the contract's paths; whatever else stands in one names a thing. */
-const WORDS = new Set(
+const PATH_PARTS = new Set(
   (
     'domain settings navigation category mainscreen goods goodsById news promo page delivery search ' +
     'slots area cart calculate additionals address min purchase track attempts payment cancel events ' +
@@ -23,7 +23,7 @@ const DEEPEST = 7;
 export const callName = (path: string): string => {
   const [plain = ''] = path.replace(/^\/api\/v1/, '').split('?');
   const parts = plain.split('/').slice(1, DEEPEST + 1);
-  return `/${parts.map((part) => (WORDS.has(part) ? part : '{}')).join('/')}`;
+  return `/${parts.map((part) => (PATH_PARTS.has(part) ? part : '{}')).join('/')}`;
 };
 
 /** The code in the body of a refusal, as text or parsed; null where there is none. */

@@ -13,7 +13,7 @@ interface RequestLimitDeps {
   readonly count: CountRequest;
   readonly metrics: Metrics;
   readonly locales: Locales;
-  readonly giveTexts: RequestHandler;
+  readonly i18nHandler: RequestHandler;
 }
 
 const isCall = ({ path }: Request): boolean => /^\/(api|session|sandbox)\//.test(path);
@@ -23,7 +23,7 @@ const isCall = ({ path }: Request): boolean => /^\/(api|session|sandbox)\//.test
  * again by itself. What is allowed of each call the backend decides.
  */
 export const limitRequests =
-  ({ count, metrics, locales, giveTexts }: RequestLimitDeps): RequestHandler =>
+  ({ count, metrics, locales, i18nHandler }: RequestLimitDeps): RequestHandler =>
   async (request, response, next) => {
     const wait = await count(callerNetwork(request));
     if (wait === null) {
@@ -34,7 +34,7 @@ export const limitRequests =
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     if (isCall(request)) apiError(request, response, 'too_many', { seconds });
     else
-      giveTexts(request, response, () => {
+      i18nHandler(request, response, () => {
         sendErrorPage(request, response, locales, 429, seconds);
       });
   };

@@ -5,7 +5,7 @@ import type { Locales } from '../../src/domain/locale/locale-path';
 import { localePath } from '../../src/domain/locale/locale-path';
 import type { BrandPicture } from '../../src/ui/head/brand-files';
 import { GROUNDS, accentOf, brandFiles } from '../../src/ui/head/brand-files';
-import { shopWords } from '../../src/ui/text/shop-words';
+import { shopBrand } from '../../src/ui/i18n/shop-brand';
 
 export const MANIFEST = '/manifest.webmanifest';
 
@@ -27,7 +27,7 @@ export const manifestOf = (
   locales: Locales,
   t: TFunction,
 ) => {
-  const { name, tagline } = shopWords(shop, t);
+  const { name, tagline } = shopBrand(shop, t);
   const { mark, small, large, maskable } = brandFiles(shop);
   return {
     id: '/',

@@ -47,11 +47,15 @@ const robotsHandler =
 interface SeoFilesDeps {
   readonly environment: Pick<Environment, 'locales' | 'setup'>;
   readonly container: RequestContainer;
-  readonly texts: i18n;
+  readonly translations: i18n;
 }
 
 /** What robots and browsers ask for beside the pages, each under one name and in no language's path. */
-export const seoFiles = ({ environment, container, texts }: SeoFilesDeps): RequestHandler => {
+export const seoFiles = ({
+  environment,
+  container,
+  translations,
+}: SeoFilesDeps): RequestHandler => {
   const { locales, setup } = environment;
   const ask = sitemapAsker(container, locales);
 
@@ -64,7 +68,7 @@ export const seoFiles = ({ environment, container, texts }: SeoFilesDeps): Reque
   const manifest: RequestHandler = async (request, response) => {
     const locale = locales.all.find((one) => one === request.query.lang) ?? locales.defaultLocale;
     const shop = await shopFor(request, response, locale);
-    const content = manifestOf(shop, locale, locales, texts.getFixedT(locale));
+    const content = manifestOf(shop, locale, locales, translations.getFixedT(locale));
     response.type('application/manifest+json').send(JSON.stringify(content));
   };
   /** Browsers that cannot show the drawn mark ask for this one by themselves. */

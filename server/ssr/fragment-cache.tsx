@@ -50,9 +50,9 @@ const cardOf = <P extends object>(block: StaticBlock<P>, props: P): ProductCardP
   // Types cannot say that a component and its properties belong together; the signature does.
   Object.is(block, ProductCard) ? (props as unknown as ProductCardProps) : null;
 
-const render = (block: ReactNode, state: ShopState, texts: i18n): string =>
+const render = (block: ReactNode, state: ShopState, translations: i18n): string =>
   renderToString(
-    <ShopProviders store={createShopStore(state)} texts={{ get: () => texts }}>
+    <ShopProviders store={createShopStore(state)} translations={{ get: () => translations }}>
       <StaticRouter location="/">{block}</StaticRouter>
     </ShopProviders>,
   );
@@ -99,7 +99,7 @@ export const createFragmentCache = (maxSize = MAX_SIZE) => {
     /** In bytes. */
     size: (): number => fragments.calculatedSize,
     /** The cached blocks for one request. */
-    forRequest: (state: ShopState, texts: i18n): CachedHtml => {
+    forRequest: (state: ShopState, translations: i18n): CachedHtml => {
       const { language, settings, setup, city, navigation, catalogue } = state;
       const forCards = contentKeys([{ ...language, chosen: null }, settings, setup]);
       const forLayout = contentKeys([city.current, city.all, navigation, catalogue.categories]);
@@ -112,7 +112,7 @@ export const createFragmentCache = (maxSize = MAX_SIZE) => {
         if (html === undefined) {
           renderLater(key, () => {
             const shared = card ? stateOfCards(state) : stateOfLayout(state);
-            return render(createElement(block, props), shared, texts);
+            return render(createElement(block, props), shared, translations);
           });
         }
         return html || null;

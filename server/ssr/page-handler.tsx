@@ -45,7 +45,7 @@ import { leftSignal } from '../upstream/shared-calls';
 import { sendPage } from './send-page';
 import { isPersonal, loadRequest } from './load-request';
 import { noScriptContentOf } from './no-script-content';
-import { shopWords } from '../../src/ui/text/shop-words';
+import { shopBrand } from '../../src/ui/i18n/shop-brand';
 
 /** The chief path of a page that was asked for under another one, in its language; null where it was not. */
 const movedTo = (state: ShopState, { route, locale }: LocatedRoute): string | null => {
@@ -98,7 +98,7 @@ const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): rea
   const chunks = [
     `texts-${locale}-menu-json`,
     // What few pages need beside their own script; the browser asks for no more and no less.
-    ...(page?.needsFurtherWords ? [`texts-${locale}-shop-json`, 'all-texts'] : []),
+    ...(page?.needsDeferredTranslations ? [`texts-${locale}-shop-json`, 'all-texts'] : []),
     page?.chunk ?? '',
   ];
   return [...new Set([...chunks.flatMap((chunk) => assets.filesOf(chunk)), ...assets.entry])];
@@ -116,7 +116,7 @@ const partsOf = (
     head,
     links: head.isIndexed ? pageLinks(state) : [],
     preview: head.preview && linkPreview(state, head.preview),
-    siteName: shopWords(state, t).name,
+    siteName: shopBrand(state, t).name,
     structuredData: head.isIndexed ? structuredData(state, t) : null,
     locale: located.locale,
     locales: environment.locales,
@@ -193,7 +193,7 @@ const streamPage = async (
     status,
     parts: partsOf(deps, shown, located, request.i18n, response.locals.nonce),
     tree: (
-      <ShopProviders store={createShopStore(shown)} texts={{ get: () => request.i18n }}>
+      <ShopProviders store={createShopStore(shown)} translations={{ get: () => request.i18n }}>
         <CachedBlocks value={deps.fragments.forRequest(shown, request.i18n)}>
           <NoScriptContext value={noScriptContentOf(located.route, result, store)}>
             <StaticRouter location={`${request.path}${search}`}>

@@ -18,8 +18,8 @@ import { SagaChunk } from '../ui/hooks/saga-chunk';
 import { ShopProviders } from '../ui/app/shop-providers';
 import { LoadGoogle } from '../ui/maps/google/load-google';
 import { OpenTelegramWindow } from '../ui/modals/sign-in/open-telegram-window';
-import { bringFurtherWords } from '../ui/text/further-words';
-import { createShelf } from './load-texts';
+import { setDeferredLoader } from '../ui/i18n/deferred-translations';
+import { createTranslationStore } from './load-translations';
 import type { CustomerSagas } from './sagas';
 import { noteLinks } from './note-links';
 import { persistedSlices } from './persistence/persisted-slices';
@@ -67,16 +67,16 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   await nextTask();
   const opened = openStore(state, clock);
   await nextTask();
-  const texts = createShelf();
+  const translations = createTranslationStore();
   const customers: CustomerSagas = { isWanted: false, run: () => undefined };
-  bringFurtherWords(() => {
+  setDeferredLoader(() => {
     customers.isWanted = true;
     customers.run();
-    return texts.loadFurther();
+    return translations.loadFurther();
   });
   const { route } = locateRoute(window.location, state.language.locales);
   try {
-    await Promise.all([moduleOf(route)?.preload(), texts.load(state.language.locale)]);
+    await Promise.all([moduleOf(route)?.preload(), translations.load(state.language.locale)]);
   } catch {
     // What the server made can be read and its links lead on; only a fresh page can do more.
     // Clicks go along with a reload; where there is none, the server answers them.
@@ -91,7 +91,7 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
   await nextTask();
   const linkWindow = makeLinkWindow(window);
   const tree = (
-    <ShopProviders store={opened.store} hydrated={state} texts={texts} clock={clock}>
+    <ShopProviders store={opened.store} hydrated={state} translations={translations} clock={clock}>
       <LoadGoogle value={fetchGoogle}>
         <OpenTelegramWindow value={linkWindow.open}>
           <SagaChunk value={sagaChunk}>
@@ -110,7 +110,13 @@ const start = async (root: HTMLElement, state: ShopState): Promise<void> => {
     // Answers of the backend must not meet a page that is half hydrated.
     hydrate(root, opened.store, tree),
   ]);
-  await chunk?.startSagas({ ...opened, clock, customers, loadTexts: texts.load, linkWindow });
+  await chunk?.startSagas({
+    ...opened,
+    clock,
+    customers,
+    loadTranslations: translations.load,
+    linkWindow,
+  });
 };
 
 const root = document.getElementById('root');

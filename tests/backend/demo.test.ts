@@ -218,9 +218,9 @@ describe('the texts of the demo', () => {
   });
 
   it.each(articles)('$chpu has words for search engines in every language', ({ seo }) => {
-    for (const words of [seo.tt, seo.ds, seo.kw]) {
-      expect(Object.keys(words).toSorted()).toEqual(['bg', 'en', 'kk', 'ru', 'uk']);
-      for (const text of Object.values(words)) expect(text.length).toBeLessThanOrEqual(180);
+    for (const texts of [seo.tt, seo.ds, seo.kw]) {
+      expect(Object.keys(texts).toSorted()).toEqual(['bg', 'en', 'kk', 'ru', 'uk']);
+      for (const text of Object.values(texts)) expect(text.length).toBeLessThanOrEqual(180);
     }
     for (const title of Object.values(seo.tt)) expect(title.length).toBeLessThanOrEqual(60);
   });

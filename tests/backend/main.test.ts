@@ -21,8 +21,8 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const start = (words: string[], more: Record<string, string> = {}): ChildProcess =>
-  startBackend(words, {
+const start = (args: string[], more: Record<string, string> = {}): ChildProcess =>
+  startBackend(args, {
     DEMO: 'false',
     DATABASE_URL: database.variable,
     MEDIA_DIR: join(dir, 'media'),
@@ -30,8 +30,8 @@ const start = (words: string[], more: Record<string, string> = {}): ChildProcess
     ...more,
   });
 
-const run = async (words: string[], more: Record<string, string> = {}) => {
-  const child = start(words, more);
+const run = async (args: string[], more: Record<string, string> = {}) => {
+  const child = start(args, more);
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

@@ -55,7 +55,7 @@ const opened = (...actions: Parameters<typeof shopStore>[1] & object) => {
         sagas,
         replay: start,
         clock,
-        loadTexts: () => Promise.resolve(),
+        loadTranslations: () => Promise.resolve(),
         linkWindow: NO_LINK_WINDOW,
         restore: () => undefined,
         customers,

@@ -3,7 +3,7 @@ import { passTime } from '../support/pass-time';
 import { openStubBackend } from '../support/stub-backend';
 import { SOFIA, dishId } from '../support/stub-menu';
 import type { TestStorefront } from '../support/test-storefront';
-import { cartCookie, openStorefront, wordsOf } from '../support/test-storefront';
+import { cartCookie, openStorefront, visibleTextOf } from '../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -205,5 +205,5 @@ it.each([
   const page = await shop.ask('/products/pizza', { headers: { 'Accept-Encoding': accepted } });
   expect(page.headers['content-encoding']).toBe(used);
   expect(page.text.endsWith('</body></html>')).toBe(true);
-  expect(wordsOf(page)).toContain('Pizza');
+  expect(visibleTextOf(page)).toContain('Pizza');
 });

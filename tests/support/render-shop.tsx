@@ -18,10 +18,10 @@ import { OPEN_AS_USUAL } from '../../src/domain/schedule/ordering-state';
 import { LocatedRouteProvider } from '../../src/ui/navigation/located-route';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { ShopProviders } from '../../src/ui/app/shop-providers';
-import { createTexts } from '../../src/ui/text/texts';
+import { createI18n } from '../../src/ui/i18n/create-i18n';
 import { categoryOf } from './dishes';
 import { cityId } from './ids';
-import { LOCALE_TEXTS } from './locale-texts';
+import { LOCALE_TRANSLATIONS } from './locale-translations';
 import { zoneId } from './zones';
 
 export const LOCALES = { all: ['en', 'ru'], defaultLocale: 'en' };
@@ -95,7 +95,7 @@ export const shopStore = (
   return { store, intents };
 };
 
-export const textsOf = (locale: string) => createTexts(LOCALE_TEXTS, locale);
+export const i18nOf = (locale: string) => createI18n(LOCALE_TRANSLATIONS, locale);
 
 export interface ShopRendering {
   readonly user: UserEvent;
@@ -134,7 +134,7 @@ export const renderShop = (
     return null;
   };
   const { container } = render(
-    <ShopProviders store={store} texts={{ get: textsOf }}>
+    <ShopProviders store={store} translations={{ get: i18nOf }}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
         <LocatedRouteProvider>{tree}</LocatedRouteProvider>

@@ -202,7 +202,7 @@ const GATEWAYS = [
 /** The shop's own modules over a fake backend, which answers in every language alike. */
 export const wireUseCases = (
   backend: FakeBackend,
-  loadTexts: (locale: string) => Promise<void> = () => Promise.resolve(),
+  loadTranslations: (locale: string) => Promise<void> = () => Promise.resolve(),
   { loadAddressFinder, locateDevice }: FakeMaps = NO_MAPS,
   account: AccountPlatform = AT_NOON,
   orders: OrderPlatform = NO_ORDERS,
@@ -212,7 +212,7 @@ export const wireUseCases = (
   GATEWAYS.forEach((port) => container.rebind(port).toConstantValue(backend));
   const platform: Platform = {
     host: () => 'sofia.example',
-    loadTexts,
+    loadTranslations,
     leastLoading: 0,
     analytics: NO_ANALYTICS,
     consent: { load: () => null, save: () => undefined },

@@ -113,7 +113,7 @@ export const openStorefront = async (
       },
       assetsFolder: join(folder, 'assets'),
       publicFolder: join(ROOT, 'public'),
-      textsFolder: join(ROOT, 'locales'),
+      localesFolder: join(ROOT, 'locales'),
     }),
   );
   await new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ export const stateOf = ({ text }: Pick<Answer, 'text'>): ShopState => {
 };
 
 /** What a person reads on the page: no markup, no state, no styles. */
-export const wordsOf = ({ text }: Pick<Answer, 'text'>): string =>
+export const visibleTextOf = ({ text }: Pick<Answer, 'text'>): string =>
   text
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')

@@ -7,8 +7,8 @@ import { convertBonuses, readConversionRate } from '../../promotion/convert-bonu
 import { shopDataReader } from '../../shop/shop-data';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { ENVIRONMENT_HELP, usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 import type { Terminal } from '../terminal';
 import { withStorage } from '../with-storage';
 import { amountOf } from './order-lines';
@@ -21,21 +21,21 @@ export interface BonusesRequest {
 
 const NAME = 'bonuses';
 
-const read = ([action, ...words]: readonly string[]): Result<string, BonusesRequest> => {
-  if (action !== 'convert') return wrongWords(NAME, 'say what to do: convert');
-  const split = splitWords(NAME, words, { valued: ['from', 'rate'], flags: [] });
+const read = ([action, ...args]: readonly string[]): Result<string, BonusesRequest> => {
+  if (action !== 'convert') return usageError(NAME, 'say what to do: convert');
+  const split = parseArguments(NAME, args, { valued: ['from', 'rate'], flags: [] });
   if (!split.ok) return split;
   const { plain, values } = split.value;
-  if (plain[0] !== undefined) return wrongWords(NAME, `unknown word "${plain[0]}"`);
+  if (plain[0] !== undefined) return usageError(NAME, `unknown word "${plain[0]}"`);
   const from = values.get('from') ?? '';
   const rate = readConversionRate(values.get('rate') ?? '');
-  if (!isCurrencyCode(from)) return wrongWords(NAME, '--from needs the old currency, such as BGN');
+  if (!isCurrencyCode(from)) return usageError(NAME, '--from needs the old currency, such as BGN');
   return rate === null
-    ? wrongWords(NAME, '--rate needs how much of the old currency one of the new is')
+    ? usageError(NAME, '--rate needs how much of the old currency one of the new is')
     : ok({ from, rate });
 };
 
-const sayConverted = (
+const printConverted = (
   all: readonly ConvertedBonuses[],
   from: Currency,
   to: Currency,
@@ -45,17 +45,17 @@ const sayConverted = (
     `${amountOf(before, from)} are ${amountOf(after, to)}`;
   const changed = all.filter(({ before }) => before > ZERO);
   for (const { customerId, before, after } of changed)
-    terminal.say(`customer ${String(customerId)}: ${both(before, after)}`);
+    terminal.printLine(`customer ${String(customerId)}: ${both(before, after)}`);
   const before = sum(changed.map((each) => each.before));
   const after = sum(changed.map((each) => each.after));
-  terminal.say(
+  terminal.printLine(
     changed.length === 0
       ? `no bonuses in ${from.code} to convert`
       : `converted for ${String(changed.length)} customers: ${both(before, after)}`,
   );
   const reserved = sum(all.map((each) => each.reserved));
   if (reserved > ZERO)
-    terminal.say(
+    terminal.printLine(
       `${amountOf(reserved, from)} more are put aside by open orders; what they give back can be converted once they have ended`,
     );
 };
@@ -72,7 +72,7 @@ const run = async (
   }
   const at = instant(Date.now());
   const all = await storage.change('orders', (db) => convertBonuses(db, from, currency, rate, at));
-  sayConverted(all, currencyOf(from), currency, terminal);
+  printConverted(all, currencyOf(from), currency, terminal);
   return 0;
 };
 

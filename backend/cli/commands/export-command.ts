@@ -5,8 +5,8 @@ import type { ExportFormat } from '../../export/export-document';
 import { EXPORT_FORMATS, exportDocument } from '../../export/export-document';
 import { picturePathsFrom } from '../../export/export-pictures';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { ENVIRONMENT_HELP, usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 import type { Terminal } from '../terminal';
 import { withStorage } from '../with-storage';
 
@@ -16,16 +16,16 @@ export interface ExportRequest {
   readonly picturesTo: string | null;
 }
 
-const read = (words: readonly string[]): Result<string, ExportRequest> => {
-  const split = splitWords('export', words, { valued: ['format', 'pictures'], flags: [] });
+const read = (args: readonly string[]): Result<string, ExportRequest> => {
+  const split = parseArguments('export', args, { valued: ['format', 'pictures'], flags: [] });
   if (!split.ok) return split;
   const { values, plain } = split.value;
   const [extra] = plain;
-  if (extra !== undefined) return wrongWords('export', `unknown word "${extra}"`);
+  if (extra !== undefined) return usageError('export', `unknown word "${extra}"`);
   const asked = values.get('format') ?? 'menu';
   const format = EXPORT_FORMATS.find((known) => known === asked);
   return format === undefined
-    ? wrongWords('export', `unknown format "${asked}", there are ${EXPORT_FORMATS.join(', ')}`)
+    ? usageError('export', `unknown format "${asked}", there are ${EXPORT_FORMATS.join(', ')}`)
     : ok({ format, picturesTo: values.get('pictures') ?? null });
 };
 
@@ -42,7 +42,7 @@ const run = (
       return 1;
     }
     const missing = picturesTo === null ? [] : await pictures.copyTo(picturesTo);
-    terminal.say(JSON.stringify(document.value, null, 2));
+    terminal.printLine(JSON.stringify(document.value, null, 2));
     for (const picture of missing)
       terminal.printError(
         `backend export: the picture ${picture} is not in ${environment.mediaDir}; import its file again`,

@@ -16,8 +16,8 @@ import { menuFormat } from '../../import/menu-format';
 import { readUtf8 } from '../../import/read-utf8';
 import type { Storage } from '../../storage/storage';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { ENVIRONMENT_HELP, usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 import type { Terminal } from '../terminal';
 import { withNewStorage, withUntouchedStorage } from '../with-storage';
 import type { ImportOrigin } from '../../sandbox/shop-ground';
@@ -154,7 +154,7 @@ const importInto = async (
     const said = request.isCheck
       ? forecast(prepared)
       : sentence(await storeImport(prepared, setting));
-    terminal.say(`${file}: ${said}`);
+    terminal.printLine(`${file}: ${said}`);
   }
   (await sumsLeftBehind(ready, request, setting)).forEach(terminal.printError);
   return 0;
@@ -183,12 +183,12 @@ const run = async (
     : withNewStorage(environment, work);
 };
 
-const read = (words: readonly string[]): Result<string, ImportRequest> => {
-  const split = splitWords('import', words, { valued: [], flags: ['demo', 'check', 'force'] });
+const read = (args: readonly string[]): Result<string, ImportRequest> => {
+  const split = parseArguments('import', args, { valued: [], flags: ['demo', 'check', 'force'] });
   if (!split.ok) return split;
   const { plain: files, flags } = split.value;
   return files.length === 0
-    ? wrongWords('import', 'name at least one file')
+    ? usageError('import', 'name at least one file')
     : ok({
         files,
         origin: flags.has('demo') ? 'demo' : 'own',

@@ -5,8 +5,8 @@ import { countryRules } from '../../city/country-rules';
 import { errorCode } from '../../storage/error-code';
 import { starterFiles } from '../../starter/starter-files';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { ENVIRONMENT_HELP, usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 
 /** Writes the first files of a shop of one's own. */
 export const initCommand: CommandOf<string> = {
@@ -21,12 +21,12 @@ overwritten. Change what you like, and bring them in together:
   npm run backend -- import DIR/shop.json DIR/cities.json DIR/menu.json DIR/content.json
 
 ${ENVIRONMENT_HELP}`,
-  read: (words) => {
-    const split = splitWords('init', words);
+  read: (args) => {
+    const split = parseArguments('init', args);
     if (!split.ok) return split;
     const [folder, ...more] = split.value.plain;
     return folder === undefined || more.length > 0
-      ? wrongWords('init', 'name one folder')
+      ? usageError('init', 'name one folder')
       : ok(folder);
   },
   run: async (folder, { country, locales }, terminal) => {
@@ -36,13 +36,13 @@ ${ENVIRONMENT_HELP}`,
       const file = join(folder, name);
       try {
         await writeFile(file, text, { flag: 'wx' });
-        terminal.say(`${file}: written`);
+        terminal.printLine(`${file}: written`);
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error;
         terminal.printError(`${file}: is there already, left as it is`);
       }
     }
-    terminal.say(
+    terminal.printLine(
       `Look at it while you change it: npm run dev -- --menu ${folder} (docs/your-shop.md)`,
     );
     return 0;

@@ -3,8 +3,8 @@ import { ok } from '../../../src/domain';
 import type { Environment } from '../../config/environment';
 import { kitchenRound } from '../../order/kitchen-round';
 import type { CommandOf } from '../command';
-import { ENVIRONMENT_HELP, wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { ENVIRONMENT_HELP, usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 import { stopRequested } from '../stop-requested';
 import type { Terminal } from '../terminal';
 import { withOrders } from '../with-orders';
@@ -18,16 +18,16 @@ const EVERY = 'every';
 const USUAL_SECONDS = 15;
 const MOST_SECONDS = 3_600;
 
-const read = (words: readonly string[]): Result<string, KitchenRequest> => {
-  const split = splitWords('kitchen', words, { valued: [EVERY], flags: [] });
+const read = (args: readonly string[]): Result<string, KitchenRequest> => {
+  const split = parseArguments('kitchen', args, { valued: [EVERY], flags: [] });
   if (!split.ok) return split;
   const { plain, values } = split.value;
-  if (plain.length > 0) return wrongWords('kitchen', 'takes no arguments');
+  if (plain.length > 0) return usageError('kitchen', 'takes no arguments');
   const text = values.get(EVERY) ?? String(USUAL_SECONDS);
   const everySeconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return everySeconds >= 1 && everySeconds <= MOST_SECONDS
     ? ok({ everySeconds })
-    : wrongWords('kitchen', `--${EVERY} takes seconds from 1 to ${String(MOST_SECONDS)}`);
+    : usageError('kitchen', `--${EVERY} takes seconds from 1 to ${String(MOST_SECONDS)}`);
 };
 
 const run = (
@@ -37,12 +37,16 @@ const run = (
 ): Promise<number> =>
   withOrders(environment, terminal, async (deps) => {
     const stop = stopRequested();
-    terminal.say(`The kitchen works, a step every ${String(everySeconds)} s; Ctrl+C ends it.`);
+    terminal.printLine(
+      `The kitchen works, a step every ${String(everySeconds)} s; Ctrl+C ends it.`,
+    );
     let isOver = false;
     void stop.then(() => (isOver = true));
     while (!isOver) {
       for (const { order, from } of await kitchenRound(deps))
-        terminal.say(`order ${String(order.id)} (${order.number}): ${from} → ${order.status}`);
+        terminal.printLine(
+          `order ${String(order.id)} (${order.number}): ${from} → ${order.status}`,
+        );
       const pause = new AbortController();
       const timer = new Promise<void>((resolve) => {
         const waiting = setTimeout(resolve, everySeconds * 1000);

@@ -2,7 +2,7 @@ import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
-import { readNothing } from '../split-words';
+import { readNothing } from '../parse-arguments';
 
 /** Brings the tables up to date and says which steps were taken. */
 export const migrateCommand: CommandOf<null> = {
@@ -18,7 +18,7 @@ ${ENVIRONMENT_HELP}`,
     const storage = openStorage(environment.database);
     try {
       const steps = await migrate(storage.shop);
-      terminal.say(steps.length === 0 ? 'already up to date' : `done: ${steps.join(', ')}`);
+      terminal.printLine(steps.length === 0 ? 'already up to date' : `done: ${steps.join(', ')}`);
       return 0;
     } finally {
       await storage.close();

@@ -7,7 +7,7 @@ import { toOperatorPayment } from '../../order/operator-orders';
 import type { Order } from '../../order/order-row';
 import { toWirePayment } from '../../order/order-wire';
 import type { StoredContents } from '../../order/stored-contents';
-import type { Localise } from '../../texts/localised';
+import type { Localise } from '../../i18n/localised-text';
 
 /** Such as `12.90 EUR`. */
 export const amountOf = (amount: Money, { code, digits }: Currency): string =>

@@ -50,7 +50,7 @@ const changeOf = (
   };
 };
 
-const say = async (
+const changeOrdering = async (
   storage: Storage,
   cities: readonly City[],
   request: OrderingRequest,
@@ -87,9 +87,9 @@ const runOn = async (
     terminal.printError('backend ordering: --until is past already');
     return 1;
   }
-  await say(storage, cities, request, now, defaultLocale);
+  await changeOrdering(storage, cities, request, now, defaultLocale);
   for (const city of cities)
-    terminal.say(lineOf(city, await readOrdering(storage.shop, city.id, now)));
+    terminal.printLine(lineOf(city, await readOrdering(storage.shop, city.id, now)));
   return 0;
 };
 

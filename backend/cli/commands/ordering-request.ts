@@ -2,9 +2,9 @@ import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import { LOCALES } from '../../../src/domain/locale/locales';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
-import { wrongWords } from '../command';
-import type { SplitWords } from '../split-words';
-import { splitWords } from '../split-words';
+import { usageError } from '../command';
+import type { ParsedArguments } from '../parse-arguments';
+import { parseArguments } from '../parse-arguments';
 import type { Until } from '../until';
 import { never, readUntil } from '../until';
 
@@ -30,7 +30,7 @@ const MAX_EXTRA_MINUTES = 240;
 const MAX_MESSAGE = 500;
 const MESSAGES = ['message', ...LOCALES.map((locale) => `message-${locale}`)];
 
-const wrong = (reason: string) => wrongWords(NAME, reason);
+const wrong = (reason: string) => usageError(NAME, reason);
 
 const readMinutes = (text: string | undefined, max: number): Read<number> => {
   const minutes = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0;
@@ -39,13 +39,13 @@ const readMinutes = (text: string | undefined, max: number): Read<number> => {
     : wrong(`--minutes takes a number from 1 to ${String(max)}`);
 };
 
-const readSwitch = (name: string, values: SplitWords['values']): Read<boolean | null> => {
+const readSwitch = (name: string, values: ParsedArguments['values']): Read<boolean | null> => {
   const text = values.get(name);
   if (text === undefined) return ok(null);
   return text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`--${name} takes on or off`);
 };
 
-const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => {
+const readEnd = (values: ParsedArguments['values'], isBusy: boolean): Read<Until> => {
   const until = values.get('until');
   const minutes = values.get('minutes');
   if (until !== undefined)
@@ -57,7 +57,7 @@ const readEnd = (values: SplitWords['values'], isBusy: boolean): Read<Until> => 
   return length.ok ? ok((now) => addMinutes(instant(now), length.value)) : length;
 };
 
-const readMessage = (values: SplitWords['values']): Read<ReadonlyMap<string, string>> => {
+const readMessage = (values: ParsedArguments['values']): Read<ReadonlyMap<string, string>> => {
   const texts = MESSAGES.flatMap((option): [string, string][] => {
     const text = values.get(option)?.trim();
     return text === undefined || text === '' ? [] : [[option.slice('message-'.length), text]];
@@ -76,7 +76,7 @@ const ALLOWED = {
 
 const readValues = (
   action: OrderingRequest['action'],
-  values: SplitWords['values'],
+  values: ParsedArguments['values'],
 ): Read<OrderingRequest> => {
   const isBusy = action === 'busy';
   const extra = isBusy ? readMinutes(values.get('minutes'), MAX_EXTRA_MINUTES) : ok(0);
@@ -103,10 +103,10 @@ const readValues = (
 };
 
 /** Understands what an operator wants; refuses with one line about what was wrong. */
-export const readOrderingRequest = ([word, ...words]: readonly string[]): Read<OrderingRequest> => {
-  const action = ACTIONS.find((each) => each === word);
+export const readOrderingRequest = ([arg, ...args]: readonly string[]): Read<OrderingRequest> => {
+  const action = ACTIONS.find((each) => each === arg);
   if (!action) return wrong(`say what to do: ${ACTIONS.join(', ')}`);
-  const split = splitWords(NAME, words, { valued: ALLOWED[action], flags: [] });
+  const split = parseArguments(NAME, args, { valued: ALLOWED[action], flags: [] });
   if (!split.ok) return split;
   const [extra] = split.value.plain;
   return extra === undefined

@@ -23,8 +23,8 @@ import type { SetDelayRefusal } from '../../order/set-delay';
 import { setDelay } from '../../order/set-delay';
 import type { StatusRefusal } from '../../order/set-status';
 import { setStatus } from '../../order/set-status';
-import type { Localise } from '../../texts/localised';
-import { localiser } from '../../texts/localised';
+import type { Localise } from '../../i18n/localised-text';
+import { localiser } from '../../i18n/localised-text';
 import { citiesNamed } from '../cities-named';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
@@ -65,8 +65,8 @@ const problemOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): stri
   }
 };
 
-const sayJson = ({ terminal }: Desk, value: unknown): void => {
-  terminal.say(JSON.stringify(value, null, 2));
+const printJson = ({ terminal }: Desk, value: unknown): void => {
+  terminal.printLine(JSON.stringify(value, null, 2));
 };
 
 /** Returns what is wrong with a filter, by the shop as it is; null where nothing is. */
@@ -99,8 +99,8 @@ const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promi
   if (await isWrong(desk, filter)) return FAILED;
   const found = await operatorOrders(shop, filter, limit + 1);
   const orders = found.slice(0, limit);
-  if (asJson) sayJson(desk, await toOperatorJson(shop, orders, localise));
-  else for (const order of orders) terminal.say(lineOf(order));
+  if (asJson) printJson(desk, await toOperatorJson(shop, orders, localise));
+  else for (const order of orders) terminal.printLine(lineOf(order));
   const last = orders.at(-1)?.order.id;
   if (found.length > limit && last !== undefined)
     terminal.printError(
@@ -120,17 +120,17 @@ const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Pr
   };
   if (await isWrong(desk, filter)) return FAILED;
   const reports = dayReport(await operatorOrders(deps.storage.shop, filter, NO_LIMIT));
-  if (asJson) sayJson(desk, reports.map(toReportJson));
-  else if (reports.length === 0) terminal.say('no orders');
-  else reports.flatMap(reportLines).forEach(terminal.say);
+  if (asJson) printJson(desk, reports.map(toReportJson));
+  else if (reports.length === 0) terminal.printLine('no orders');
+  else reports.flatMap(reportLines).forEach(terminal.printLine);
   return 0;
 };
 
 const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> => {
   const { shop } = desk.deps.storage;
   const shown = { order, cityKey: await cityKeyOf(shop, order) };
-  if (asJson) sayJson(desk, (await toOperatorJson(shop, [shown], desk.localise))[0]);
-  else [lineOf(shown), ...detailsOf(shown, desk.localise)].forEach(desk.terminal.say);
+  if (asJson) printJson(desk, (await toOperatorJson(shop, [shown], desk.localise))[0]);
+  else [lineOf(shown), ...detailsOf(shown, desk.localise)].forEach(desk.terminal.printLine);
   return 0;
 };
 
@@ -178,7 +178,7 @@ const aboutOne = async (
   }
   if (request.kind === 'show') return show(desk, order, request.asJson);
   const result = await changed(desk, order, request);
-  if (result.ok) terminal.say(`order ${text}: ${result.value}`);
+  if (result.ok) terminal.printLine(`order ${text}: ${result.value}`);
   else terminal.printError(problemOf(text, result.error));
   return result.ok ? 0 : FAILED;
 };

@@ -13,9 +13,9 @@ import type { OrderMove } from '../../order/move-order';
 import type { OrderFilter, SpanEnd } from '../../order/operator-orders';
 import type { OrderName } from '../../order/order-store';
 import { orderIdOf } from '../../order/order-store';
-import { wrongWords } from '../command';
-import type { SplitWords } from '../split-words';
-import { splitWords } from '../split-words';
+import { usageError } from '../command';
+import type { ParsedArguments } from '../parse-arguments';
+import { parseArguments } from '../parse-arguments';
 
 /** What an operator wants to know or do about orders. */
 export type OrdersRequest =
@@ -39,7 +39,7 @@ export type OrdersRequest =
 type Read = Result<string, OrdersRequest>;
 
 const NAME = 'orders';
-const wrong = (reason: string) => wrongWords(NAME, reason);
+const wrong = (reason: string) => usageError(NAME, reason);
 
 const NAMING = ['id', 'number'];
 
@@ -75,24 +75,24 @@ const readSpanEnd = (
       );
 };
 
-const readStatus = (word: string | undefined): Result<string, OrderStatus | null> => {
-  const status = word === undefined ? null : readOrderStatus(word);
-  return word !== undefined && status === null
-    ? wrong(`"${word}" is no status, there are ${ORDER_STATUSES.join(', ')}`)
+const readStatus = (arg: string | undefined): Result<string, OrderStatus | null> => {
+  const status = arg === undefined ? null : readOrderStatus(arg);
+  return arg !== undefined && status === null
+    ? wrong(`"${arg}" is no status, there are ${ORDER_STATUSES.join(', ')}`)
     : ok(status);
 };
 
-const readBefore = (word: string | undefined): Result<string, OrderId | null> => {
-  const id = orderIdOf(word);
-  return word !== undefined && id === null ? wrong('--before takes the id of an order') : ok(id);
+const readBefore = (arg: string | undefined): Result<string, OrderId | null> => {
+  const id = orderIdOf(arg);
+  return arg !== undefined && id === null ? wrong('--before takes the id of an order') : ok(id);
 };
 
-const readLimit = (word = String(USUAL_LIMIT)): Result<string, number> =>
-  /^[1-9]\d{0,5}$/.test(word) && Number(word) <= MAX_LIMIT
-    ? ok(Number(word))
+const readLimit = (arg = String(USUAL_LIMIT)): Result<string, number> =>
+  /^[1-9]\d{0,5}$/.test(arg) && Number(arg) <= MAX_LIMIT
+    ? ok(Number(arg))
     : wrong(`--limit takes a number from 1 to ${String(MAX_LIMIT)}`);
 
-const readList = ({ plain, values, flags }: SplitWords): Read => {
+const readList = ({ plain, values, flags }: ParsedArguments): Read => {
   if (plain.length > 0) return wrong('list takes no arguments, only options');
   const status = readStatus(values.get('status'));
   if (!status.ok) return status;
@@ -116,10 +116,10 @@ const readList = ({ plain, values, flags }: SplitWords): Read => {
   return ok({ kind: 'list', filter, limit: limit.value, asJson: flags.has('json') });
 };
 
-const readReport = ({ plain, values, flags }: SplitWords): Read => {
+const readReport = ({ plain, values, flags }: ParsedArguments): Read => {
   if (plain.length > 0) return wrong('report takes no arguments, only options');
-  const word = values.get('day');
-  const day = word === undefined ? ok(null) : readLocalDate(word);
+  const arg = values.get('day');
+  const day = arg === undefined ? ok(null) : readLocalDate(arg);
   return day.ok
     ? ok({
         kind: 'report',
@@ -132,7 +132,7 @@ const readReport = ({ plain, values, flags }: SplitWords): Read => {
 
 const readName = (
   text: string | undefined,
-  flags: SplitWords['flags'],
+  flags: ParsedArguments['flags'],
 ): Result<string, OrderName> => {
   if (flags.has('id') && flags.has('number')) return wrong('give --id or --number, not both');
   const kind = flags.has('id') ? 'id' : flags.has('number') ? 'number' : 'either';
@@ -141,21 +141,21 @@ const readName = (
     : ok({ text, kind });
 };
 
-const readShow = ({ plain: [word, ...rest], flags }: SplitWords): Read => {
-  const name = readName(word, flags);
+const readShow = ({ plain: [arg, ...rest], flags }: ParsedArguments): Read => {
+  const name = readName(arg, flags);
   if (!name.ok) return name;
   return rest.length > 0
     ? wrong('show takes one order')
     : ok({ kind: 'show', name: name.value, asJson: flags.has('json') });
 };
 
-const readMove = (word: string | undefined, values: SplitWords['values']) => {
-  const to = readOrderStatus(word ?? '');
+const readMove = (arg: string | undefined, values: ParsedArguments['values']) => {
+  const to = readOrderStatus(arg ?? '');
   if (to === null) return wrong(`name a status: ${ORDER_STATUSES.join(', ')}`);
   if (to !== 'cancel')
     return values.size > 0 ? wrong('--reason and --text are for cancel') : ok<OrderMove>({ to });
-  const reasonWord = values.get('reason') ?? 'other';
-  const reason = CANCEL_REASONS.find((each) => each === reasonWord);
+  const reasonArg = values.get('reason') ?? 'other';
+  const reason = CANCEL_REASONS.find((each) => each === reasonArg);
   if (!reason) return wrong(`--reason is one of ${CANCEL_REASONS.join(', ')}`);
   const cancellation = validateCancellation(reason, values.get('text') ?? null);
   return cancellation.ok
@@ -163,8 +163,8 @@ const readMove = (word: string | undefined, values: SplitWords['values']) => {
     : wrong(`--text has at most ${String(cancellation.error.max)} characters`);
 };
 
-const readSetStatus = ({ plain: [word, status, ...rest], values, flags }: SplitWords): Read => {
-  const name = readName(word, flags);
+const readSetStatus = ({ plain: [arg, status, ...rest], values, flags }: ParsedArguments): Read => {
+  const name = readName(arg, flags);
   if (!name.ok) return name;
   const move = readMove(status, values);
   if (!move.ok) return move;
@@ -173,8 +173,8 @@ const readSetStatus = ({ plain: [word, status, ...rest], values, flags }: SplitW
     : ok({ kind: 'set-status', name: name.value, move: move.value });
 };
 
-const readDelay = ({ plain: [word, text, ...rest], flags }: SplitWords): Read => {
-  const name = readName(word, flags);
+const readDelay = ({ plain: [arg, text, ...rest], flags }: ParsedArguments): Read => {
+  const name = readName(arg, flags);
   if (!name.ok) return name;
   const minutes = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
   return minutes >= MIN_DELAY_MINUTES && minutes <= MAX_DELAY_MINUTES && rest.length === 0
@@ -192,12 +192,12 @@ const READERS = {
   delay: readDelay,
 } as const;
 
-const isAction = (word: string | undefined): word is keyof typeof READERS =>
-  word !== undefined && Object.hasOwn(READERS, word);
+const isAction = (arg: string | undefined): arg is keyof typeof READERS =>
+  arg !== undefined && Object.hasOwn(READERS, arg);
 
 /** Understands what an operator wants; refuses with one line about what was wrong. */
-export const readOrdersRequest = ([action, ...words]: readonly string[]): Read => {
+export const readOrdersRequest = ([action, ...args]: readonly string[]): Read => {
   if (!isAction(action)) return wrong(`say what to do: ${Object.keys(READERS).join(', ')}`);
-  const split = splitWords(NAME, words, known[action]);
+  const split = parseArguments(NAME, args, known[action]);
   return split.ok ? READERS[action](split.value) : split;
 };

@@ -36,7 +36,7 @@ const add = async (
   const isNew = await storage.change('promo codes', (db) =>
     addPromoCode(db, promo.value, currency, Date.now()),
   );
-  if (isNew) terminal.say(`${code}: added`);
+  if (isNew) terminal.printLine(`${code}: added`);
   else terminal.printError(`backend promo: there is a code ${code} already`);
   return isNew ? 0 : FAILED;
 };
@@ -48,7 +48,7 @@ const turn = async (
   terminal: Terminal,
 ): Promise<number> => {
   const isKnown = await storage.change('promo codes', (db) => switchPromoCode(db, code, isActive));
-  if (isKnown) terminal.say(`${code}: ${isActive ? 'enabled' : 'disabled'}`);
+  if (isKnown) terminal.printLine(`${code}: ${isActive ? 'enabled' : 'disabled'}`);
   else terminal.printError(`backend promo: there is no code ${code}`);
   return isKnown ? 0 : FAILED;
 };
@@ -56,9 +56,9 @@ const turn = async (
 const list = async (storage: Storage, terminal: Terminal): Promise<number> => {
   const shop = await shopDataReader(storage.shop)();
   const lines = await describePromos(storage.shop, shop);
-  if (lines.length === 0) terminal.say('no promo codes');
+  if (lines.length === 0) terminal.printLine('no promo codes');
   lines.forEach((line) => {
-    terminal.say(line);
+    terminal.printLine(line);
   });
   return 0;
 };

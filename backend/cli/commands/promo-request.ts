@@ -1,15 +1,15 @@
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import { normalPromoCode } from '../../../src/domain/promotion/promo-code';
-import { wrongWords } from '../command';
-import type { SplitWords } from '../split-words';
-import { splitWords } from '../split-words';
+import { usageError } from '../command';
+import type { ParsedArguments } from '../parse-arguments';
+import { parseArguments } from '../parse-arguments';
 
 /** A code as it was typed, for the rules to judge once the shop's currency and clocks are known. */
 export interface TypedPromo {
   readonly code: string;
-  readonly values: SplitWords['values'];
-  readonly flags: SplitWords['flags'];
+  readonly values: ParsedArguments['values'];
+  readonly flags: ParsedArguments['flags'];
 }
 
 /** What an operator wants to know or do about promo codes. */
@@ -21,7 +21,7 @@ export type PromoRequest =
 type Read<A> = Result<string, A>;
 
 const NAME = 'promo';
-const wrong = (reason: string) => wrongWords(NAME, reason);
+const wrong = (reason: string) => usageError(NAME, reason);
 
 const VALUED = [
   'type',
@@ -41,14 +41,14 @@ const VALUED = [
 ];
 const FLAGS = ['login', 'stackable'];
 
-const readCode = ([word, ...rest]: readonly string[]): Read<string> => {
-  const code = normalPromoCode(word ?? '');
+const readCode = ([arg, ...rest]: readonly string[]): Read<string> => {
+  const code = normalPromoCode(arg ?? '');
   if (code === '') return wrong('name a code, such as PIZZA10');
   return rest[0] === undefined ? ok(code) : wrong(`unknown word "${rest[0]}"`);
 };
 
-const readAdd = (words: readonly string[]): Read<PromoRequest> => {
-  const split = splitWords(NAME, words, { valued: VALUED, flags: FLAGS });
+const readAdd = (args: readonly string[]): Read<PromoRequest> => {
+  const split = parseArguments(NAME, args, { valued: VALUED, flags: FLAGS });
   if (!split.ok) return split;
   const { plain, values, flags } = split.value;
   const code = readCode(plain);
@@ -58,23 +58,23 @@ const readAdd = (words: readonly string[]): Read<PromoRequest> => {
     : wrong('--type is one of percent, fixed, free_delivery, gift');
 };
 
-const readSwitch = (action: 'disable' | 'enable', words: readonly string[]): Read<PromoRequest> => {
-  const split = splitWords(NAME, words, { valued: [], flags: [] });
+const readSwitch = (action: 'disable' | 'enable', args: readonly string[]): Read<PromoRequest> => {
+  const split = parseArguments(NAME, args, { valued: [], flags: [] });
   if (!split.ok) return split;
   const code = readCode(split.value.plain);
   return code.ok ? ok({ action, code: code.value }) : code;
 };
 
 /** Understands what an operator wants; refuses with one line about what was wrong. */
-export const readPromoRequest = ([action, ...words]: readonly string[]): Read<PromoRequest> => {
+export const readPromoRequest = ([action, ...args]: readonly string[]): Read<PromoRequest> => {
   switch (action) {
     case 'add':
-      return readAdd(words);
+      return readAdd(args);
     case 'disable':
     case 'enable':
-      return readSwitch(action, words);
+      return readSwitch(action, args);
     case 'list':
-      return words[0] === undefined
+      return args[0] === undefined
         ? ok({ action })
         : refuse(`backend ${NAME}: list takes no arguments; see backend ${NAME} --help`);
     default:

@@ -11,7 +11,7 @@ import { openStorage } from '../../storage/open-storage';
 import { QUERY_TIMEOUT_MS } from '../../storage/postgres-storage';
 import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
-import { readNothing } from '../split-words';
+import { readNothing } from '../parse-arguments';
 import { guestCodeProblem } from '../../sandbox/guest-code-problem';
 import { sandboxProblem } from '../../sandbox/sandboxes';
 import { sumsProblem } from '../../shop/sums-problem';

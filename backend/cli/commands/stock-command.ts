@@ -51,7 +51,7 @@ const problemOf = (
   now: Instant,
 ): string | null => {
   if (request.action === 'list') return null;
-  const unknown = request.items.filter((word) => !items.some(({ name }) => name === word));
+  const unknown = request.items.filter((arg) => !items.some(({ name }) => name === arg));
   if (unknown.length > 0) return `the menu has no ${unknown.join(', ')}`;
   const isPast =
     request.action === 'out' &&
@@ -75,14 +75,14 @@ const run = async (
   }
   const cities = found.value;
   if (request.action !== 'list') {
-    const named = request.items.flatMap((word) => items.find(({ name }) => name === word) ?? []);
+    const named = request.items.flatMap((arg) => items.find(({ name }) => name === arg) ?? []);
     await change(storage, cities, request, named, now);
   }
   const lines: string[] = [];
   for (const city of cities)
     for (const stop of await readStops(storage.shop, city.id, now))
       lines.push(lineOf(city, stop, items));
-  (lines.length === 0 ? ['nothing is out'] : lines).forEach(terminal.say);
+  (lines.length === 0 ? ['nothing is out'] : lines).forEach(terminal.printLine);
   return 0;
 };
 

@@ -1,8 +1,8 @@
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
-import { wrongWords } from '../command';
-import type { SplitWords } from '../split-words';
-import { splitWords } from '../split-words';
+import { usageError } from '../command';
+import type { ParsedArguments } from '../parse-arguments';
+import { parseArguments } from '../parse-arguments';
 import type { Until } from '../until';
 import { never, nextTime, readUntil } from '../until';
 
@@ -17,7 +17,7 @@ export type StockRequest = {
 );
 
 const NAME = 'stock';
-const wrong = (reason: string) => wrongWords(NAME, reason);
+const wrong = (reason: string) => usageError(NAME, reason);
 
 /** Sold out for today: until 05:00, when the last guests of the night have gone too. */
 const FOR_TODAY = nextTime(5 * 60);
@@ -28,22 +28,22 @@ const ALLOWED = {
   list: { valued: ['city'], flags: [] },
 } as const;
 
-const isAction = (word: string | undefined): word is keyof typeof ALLOWED =>
-  word !== undefined && Object.hasOwn(ALLOWED, word);
+const isAction = (arg: string | undefined): arg is keyof typeof ALLOWED =>
+  arg !== undefined && Object.hasOwn(ALLOWED, arg);
 
-const readEnd = ({ values, flags }: SplitWords): Result<string, Until> => {
+const readEnd = ({ values, flags }: ParsedArguments): Result<string, Until> => {
   const until = values.get('until');
   if (!flags.has('for-good')) return until === undefined ? ok(FOR_TODAY) : readUntil(NAME, until);
   return until === undefined ? ok(never) : wrong('give --until or --for-good, not both');
 };
 
 /** Understands what an operator wants; refuses with one line about what was wrong. */
-export const readStockRequest = ([action, ...words]: readonly string[]): Result<
+export const readStockRequest = ([action, ...args]: readonly string[]): Result<
   string,
   StockRequest
 > => {
   if (!isAction(action)) return wrong(`say what to do: ${Object.keys(ALLOWED).join(', ')}`);
-  const split = splitWords(NAME, words, ALLOWED[action]);
+  const split = parseArguments(NAME, args, ALLOWED[action]);
   if (!split.ok) return split;
   const { plain: items, values } = split.value;
   const cityKey = values.get('city') ?? null;

@@ -13,7 +13,7 @@ import type { WarningRequest } from './warning-request';
 import { readWarningRequest } from './warning-request';
 import { withStorage } from '../with-storage';
 
-const say = async (
+const changeWarning = async (
   storage: Storage,
   request: WarningRequest,
   defaultLocale: string,
@@ -36,10 +36,10 @@ const runOn = async (
     terminal.printError(`backend warning: the shop speaks ${locales.join(', ')}`);
     return 1;
   }
-  await say(storage, request, defaultLocale);
+  await changeWarning(storage, request, defaultLocale);
   const warning = Object.entries((await readWarning(storage.shop)) ?? {});
-  if (warning.length === 0) terminal.say('no warning');
-  for (const [locale, text] of warning) terminal.say(`${locale}: “${text}”`);
+  if (warning.length === 0) terminal.printLine('no warning');
+  for (const [locale, text] of warning) terminal.printLine(`${locale}: “${text}”`);
   return 0;
 };
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
-import { wrongWords } from '../command';
-import { splitWords } from '../split-words';
+import { usageError } from '../command';
+import { parseArguments } from '../parse-arguments';
 
 /** What an operator wants to know or say about the warning that customers see. */
 export type WarningRequest =
@@ -14,10 +14,10 @@ const NAME = 'warning';
 const ACTIONS = ['show', 'set', 'clear'] as const;
 const MAX_TEXT = 500;
 
-const wrong = (reason: string) => wrongWords(NAME, reason);
+const wrong = (reason: string) => usageError(NAME, reason);
 
 const readText = (texts: readonly string[]): Result<string, string> => {
-  const [text = '', extra] = texts.map((word) => word.trim());
+  const [text = '', extra] = texts.map((arg) => arg.trim());
   if (extra !== undefined) return wrong('put the text in quotation marks');
   if (text === '') return wrong('say of what to warn');
   return text.length > MAX_TEXT
@@ -26,14 +26,14 @@ const readText = (texts: readonly string[]): Result<string, string> => {
 };
 
 /** Understands what an operator wants; refuses with one line about what was wrong. */
-export const readWarningRequest = ([word, ...words]: readonly string[]): Result<
+export const readWarningRequest = ([arg, ...args]: readonly string[]): Result<
   string,
   WarningRequest
 > => {
-  const action = ACTIONS.find((each) => each === word);
+  const action = ACTIONS.find((each) => each === arg);
   if (!action) return wrong(`say what to do: ${ACTIONS.join(', ')}`);
   const valued = action === 'show' ? [] : ['locale'];
-  const split = splitWords(NAME, words, { valued, flags: [] });
+  const split = parseArguments(NAME, args, { valued, flags: [] });
   if (!split.ok) return split;
   const { plain, values } = split.value;
   const locale = values.get('locale') ?? null;

@@ -16,7 +16,7 @@ import { toWireListItem, toWireProduct, toWireSection } from '../../catalogue/pr
 import { searchDishes } from '../../catalogue/search-index';
 import { picturePaths } from '../../media/picture-names';
 import type { ShopData } from '../../shop/shop-data';
-import { localisedSeo } from '../../texts/localised';
+import { localisedSeo } from '../../i18n/localised-text';
 import type { CityCall, CityHandler } from '../city-call';
 import { pageOf } from '../paging';
 import { queryIds, queryText } from '../query-list';

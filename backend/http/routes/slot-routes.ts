@@ -8,7 +8,7 @@ import { instant } from '../../../src/domain/time/instant';
 import type { OrderPlace } from '../../cart/order-place';
 import { NOT_OFFERED, OUT_OF_RANGE, isPickupOffered } from '../../cart/order-place';
 import type { Branch, City } from '../../city/city';
-import type { FieldWords } from '../../codec/field-refusal';
+import type { FieldMessageTable } from '../../codec/field-refusal';
 import { readOrdering } from '../../order-intake/load-ordering';
 import { zoneOfCity } from '../../city/city-time';
 import { slotQuestion } from '../../schedule/slot-question';
@@ -30,7 +30,7 @@ interface MadeSomewhere extends OrderPlace {
 const QUERY = CALLS.listSlots.parameters.query;
 type Query = t.TypeOf<typeof QUERY>;
 
-const WORDS: FieldWords = {
+const FIELD_MESSAGES: FieldMessageTable = {
   days: () => ({ text: 'quantity_range', params: { min: 1, max: SLOT_DAYS } }),
 };
 
@@ -72,7 +72,7 @@ export const listSlots =
   async (call) => {
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
-    const query = readQuery(QUERY, call.query, WORDS);
+    const query = readQuery(QUERY, call.query, FIELD_MESSAGES);
     if (!query.ok) return refuse(wrongFields(query.error));
     const { orderType = 'delivery', days = SLOT_DAYS } = query.value;
     if (orderType === 'pickup' && !isPickupOffered(city, settings.deliveryTypeChoice))

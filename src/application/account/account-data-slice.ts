@@ -3,14 +3,14 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 import { signedOut } from '../session/account-slice';
 
 /** Why something was not done, by the key of its text. */
-export type RefusalWords = Pick<Toast, 'text' | 'params'>;
+export type RefusalMessage = Pick<Toast, 'text' | 'params'>;
 
 /** What a customer does with all of their data: take a copy, or have it deleted. */
 export interface AccountDataState {
   readonly isCopying: boolean;
   readonly isDeleting: boolean;
   /** Why the account was not deleted. */
-  readonly refusal: RefusalWords | null;
+  readonly refusal: RefusalMessage | null;
 }
 
 /** The customer wants a file with everything that the shop keeps about them. */
@@ -23,7 +23,7 @@ export const deletionOpened = defineAction('account/deletionOpened');
 export const deletionRequested = defineAction('account/deletionRequested');
 /** The customer has closed the question for a code: nothing is deleted. */
 export const deletionGivenUp = defineAction('account/deletionGivenUp');
-export const deletionRefused = defineAction<RefusalWords>('account/deletionRefused');
+export const deletionRefused = defineAction<RefusalMessage>('account/deletionRefused');
 
 const NOTHING_REQUESTED: AccountDataState = { isCopying: false, isDeleting: false, refusal: null };
 
@@ -37,7 +37,7 @@ export const accountDataReducer = reducerOf(
     isDeleting: true,
     refusal: null,
   })),
-  on(deletionRefused, (state, refusal: RefusalWords): AccountDataState => ({
+  on(deletionRefused, (state, refusal: RefusalMessage): AccountDataState => ({
     ...state,
     isDeleting: false,
     refusal,

@@ -5,7 +5,7 @@ import { toastShown } from '../notifications/toast-slice';
 import type { AccountNews } from '../ports/account-platform';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileGateway } from '../ports/profile-gateway';
-import type { RefusalWords } from './account-data-slice';
+import type { RefusalMessage } from './account-data-slice';
 import { deletionRequested, deletionGivenUp, deletionRefused } from './account-data-slice';
 import type { FreshCodeDeps } from '../sign-in/fresh-code.saga';
 import { withFreshCode } from '../sign-in/fresh-code.saga';
@@ -18,10 +18,10 @@ export interface DeleteAccountDeps extends LeaveAccountDeps, FreshCodeDeps {
 }
 
 const DELETED: Toast = { text: 'account.deleted', tone: 'done' };
-const NOT_DELETED: RefusalWords = { text: 'account.notDeleted' };
-const ACTIVE_ORDERS: RefusalWords = { text: 'account.activeOrders' };
+const NOT_DELETED: RefusalMessage = { text: 'account.notDeleted' };
+const ACTIVE_ORDERS: RefusalMessage = { text: 'account.activeOrders' };
 
-const wordsOf = (failure: GatewayFailure): RefusalWords =>
+const messageOf = (failure: GatewayFailure): RefusalMessage =>
   failure.kind === 'refused' && failure.code === 'user.active_orders' ? ACTIVE_ORDERS : NOT_DELETED;
 
 function* deleteAccount(deps: DeleteAccountDeps) {
@@ -32,7 +32,7 @@ function* deleteAccount(deps: DeleteAccountDeps) {
       return;
     }
     if (!answer.ok) {
-      yield* put(deletionRefused(wordsOf(answer.error)));
+      yield* put(deletionRefused(messageOf(answer.error)));
       return;
     }
   } catch (error) {

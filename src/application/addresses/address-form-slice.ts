@@ -24,7 +24,7 @@ export interface Finding {
 export type FindingFailure = 'place' | 'location.denied' | 'location.unavailable';
 
 /** Why an address was not saved or deleted, in the shop's own words: the key of their text. */
-export type AddressRefusalWords = Pick<Toast, 'text' | 'params'>;
+export type AddressRefusalMessage = Pick<Toast, 'text' | 'params'>;
 
 export interface AddressFormState {
   /** How often the form was opened: an answer to an earlier one is not for this one. */
@@ -40,7 +40,7 @@ export interface AddressFormState {
   readonly isDone: boolean;
   readonly errors: AddressErrors;
   /** What the shop itself says of the whole form, where the backend said nothing; null for nothing. */
-  readonly refusal: AddressRefusalWords | null;
+  readonly refusal: AddressRefusalMessage | null;
 }
 
 /** The form of an address is about to be shown: of one of the book, or null for a new one. */
@@ -61,7 +61,7 @@ export const addressSaveRequested = defineAction<Address>('address/saveRequested
 export const addressDeletionRequested = defineAction<AnyAddress>('address/deletionRequested');
 export const addressChangeFailed = defineAction<AddressErrors>('address/changeFailed');
 /** Neither saved nor deleted, for a reason that the shop has words for; what was typed stays. */
-export const addressChangeRefused = defineAction<AddressRefusalWords>('address/changeRefused');
+export const addressChangeRefused = defineAction<AddressRefusalMessage>('address/changeRefused');
 /** Saved or deleted; whatever showed the form closes. */
 export const addressChangeDone = defineAction('address/changeDone');
 
@@ -124,7 +124,7 @@ export const addressFormReducer = reducerOf(
   on(addressSaveRequested, (state) => changing(state, 'saving')),
   on(addressDeletionRequested, (state) => changing(state, 'deleting')),
   on(addressChangeFailed, (state, errors: AddressErrors) => ({ ...changing(state, 'no'), errors })),
-  on(addressChangeRefused, (state, refusal: AddressRefusalWords) => ({
+  on(addressChangeRefused, (state, refusal: AddressRefusalMessage) => ({
     ...changing(state, 'no'),
     refusal,
   })),

@@ -119,8 +119,8 @@ const explained = (
   now: CartCalculation,
   names: ReadonlyMap<string, string>,
 ): readonly OrderChange[] => {
-  const saysTotalOnly = changes.every(({ kind, name }) => kind === 'price' && name === null);
-  if (!saysTotalOnly || shown === null) return changes;
+  const concernsTotalOnly = changes.every(({ kind, name }) => kind === 'price' && name === null);
+  if (!concernsTotalOnly || shown === null) return changes;
   const found = cartDifferences(shown, now, (key) => names.get(key) ?? '');
   return found.length > 0 ? found : changes;
 };

@@ -34,11 +34,11 @@ const FIELDS: ReadonlyMap<string, CheckoutField> = new Map(
 const fieldOf = (key: string): CheckoutField => FIELDS.get(key.split('.')[0] ?? key) ?? 'form';
 
 const errorsOf = ({ errors, message }: Refused): CheckoutErrors => {
-  const said: Partial<Record<CheckoutField, string>> = {};
+  const messages: Partial<Record<CheckoutField, string>> = {};
   for (const [key, [first]] of Object.entries(errors)) {
-    if (first !== undefined) said[fieldOf(key)] ??= first;
+    if (first !== undefined) messages[fieldOf(key)] ??= first;
   }
-  if (Object.keys(said).length > 0) return said;
+  if (Object.keys(messages).length > 0) return messages;
   return message === null ? {} : { form: message };
 };
 

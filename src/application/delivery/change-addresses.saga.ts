@@ -10,7 +10,7 @@ import type { ShopAction } from '../redux/slice';
 import type { DeleteFromAccount, SaveToAccount } from '../addresses/account-addresses';
 import { addressesRestored } from '../addresses/address-book-slice';
 import type { AddressBookRoot } from '../addresses/address-book-slice';
-import type { AddressRefusalWords, AddressFormRoot } from '../addresses/address-form-slice';
+import type { AddressRefusalMessage, AddressFormRoot } from '../addresses/address-form-slice';
 import {
   addressChangeDone,
   addressChangeFailed,
@@ -52,11 +52,11 @@ function* takeOver({ book, selection }: ChangedAddresses, change: Change) {
   yield* put(toastShown({ text: change.done, tone: 'done' }));
 }
 
-function* refuse(refusal: AddressRefusalWords, change: Change) {
+function* refuse(refusal: AddressRefusalMessage, change: Change) {
   if (yield* call(isWaitedFor, change)) yield* put(addressChangeRefused(refusal));
 }
 
-function* takeOverGuest(changed: Result<AddressRefusalWords, ChangedAddresses>, change: Change) {
+function* takeOverGuest(changed: Result<AddressRefusalMessage, ChangedAddresses>, change: Change) {
   if (changed.ok) yield* call(takeOver, changed.value, change);
   else yield* call(refuse, changed.error, change);
 }

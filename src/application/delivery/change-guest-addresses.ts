@@ -6,7 +6,7 @@ import type { DeliverySelection } from '../../domain/delivery/delivery-selection
 import type { Result } from '../../domain/result/result';
 import { ok, refuse } from '../../domain/result/result';
 import type { AddressBook } from '../addresses/address-book-slice';
-import type { AddressRefusalWords } from '../addresses/address-form-slice';
+import type { AddressRefusalMessage } from '../addresses/address-form-slice';
 import { selectionWith, selectionWithout } from './selection-after-change';
 
 /** A list of addresses after a change, and where the order then goes. */
@@ -15,7 +15,7 @@ export interface ChangedAddresses {
   readonly selection: DeliverySelection;
 }
 
-type Changed = Result<AddressRefusalWords, ChangedAddresses>;
+type Changed = Result<AddressRefusalMessage, ChangedAddresses>;
 
 /** A guest's addresses with one saved, which the order then goes to; an edited one is replaced. Rules 16.5. */
 export const saveForGuest = (

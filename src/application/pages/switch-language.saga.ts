@@ -18,7 +18,7 @@ import { languageSwitched, languageRefused } from '../session/language-slice';
 /** The shop as it speaks one language. */
 export interface LanguageUseCases {
   /** Fetches the shop's own words; rejects when they cannot be had. */
-  readonly loadTexts: () => Promise<void>;
+  readonly loadTranslations: () => Promise<void>;
   readonly chooseCity: ChooseCity;
   readonly loadFrame: LoadFrame;
   readonly loadContent: LoadContent;
@@ -41,8 +41,8 @@ function* fetchInLanguage(
   { inLanguage, host }: SwitchLanguageDeps,
   { locale, route }: LanguageEntry,
 ): SagaGenerator<boolean> {
-  const { loadTexts, chooseCity, loadFrame, loadContent } = inLanguage(locale);
-  const { city } = yield* all({ city: call(chooseCity, host()), texts: call(loadTexts) });
+  const { loadTranslations, chooseCity, loadFrame, loadContent } = inLanguage(locale);
+  const { city } = yield* all({ city: call(chooseCity, host()), texts: call(loadTranslations) });
   if (!city.ok) return false;
   const { current } = city.value;
   const { frame, content } = yield* all({

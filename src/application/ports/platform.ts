@@ -7,7 +7,7 @@ export interface Platform {
   /** The host of the address that is open. */
   readonly host: () => string;
   /** Fetches the shop's own texts in a language; rejects when they cannot be had. */
-  readonly loadTexts: (locale: string) => Promise<void>;
+  readonly loadTranslations: (locale: string) => Promise<void>;
   /** In milliseconds: how long a page on its way shows at least that it is. */
   readonly leastLoading: number;
   readonly analytics: Analytics;

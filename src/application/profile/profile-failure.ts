@@ -12,10 +12,10 @@ const BROKEN = 500;
 /** Returns what the backend says of a save that it refused, by field or of the whole form; null for no word. Rules 19.5. */
 export const profileErrorsOf = (failure: GatewayFailure): ProfileErrors | null => {
   if (failure.kind !== 'refused' || failure.status >= BROKEN) return null;
-  const said: Partial<Record<ProfileField, string>> = {};
+  const messages: Partial<Record<ProfileField, string>> = {};
   for (const [name, message] of Object.entries(firstFieldMessages(failure.errors))) {
-    said[isField(name) ? name : 'form'] ??= message;
+    messages[isField(name) ? name : 'form'] ??= message;
   }
-  if (Object.keys(said).length > 0) return said;
+  if (Object.keys(messages).length > 0) return messages;
   return failure.message === null ? null : { form: failure.message };
 };

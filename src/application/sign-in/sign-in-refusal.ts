@@ -1,10 +1,10 @@
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { SignInRefusal } from './sign-in-slice';
 
-const words = (text: string): SignInRefusal => ({ kind: 'text', text });
+const textRefusal = (text: string): SignInRefusal => ({ kind: 'text', text });
 
 /** Nothing came back, or nothing that makes sense. */
-export const NO_ANSWER = words('signIn.noAnswer');
+export const NO_ANSWER = textRefusal('signIn.noAnswer');
 
 /** Where a wait is said in minutes; below it in seconds. */
 const LONG_WAIT = 90;
@@ -37,5 +37,5 @@ export const signInRefusalOf = (
   if (status === TOO_MANY && retryAfter !== undefined && code !== NEEDS_NEW_CODE)
     return waitOf(retryAfter);
   const said = errors[field]?.[0] ?? message;
-  return said === null ? words('signIn.refused') : { kind: 'said', message: said };
+  return said === null ? textRefusal('signIn.refused') : { kind: 'said', message: said };
 };

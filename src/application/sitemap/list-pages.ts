@@ -114,7 +114,7 @@ const textOf = (route: Route): string | null => {
 };
 
 /** The restaurant's texts that its navigation leads to, and the one about itself, as far as there are any. */
-const listTexts = async (deps: ListPagesDeps, cityId: CityId): Listed => {
+const listArticles = async (deps: ListPagesDeps, cityId: CityId): Listed => {
   const navigation = await deps.cities.navigation(cityId);
   if (!navigation.ok) return navigation;
   const paths = navigation.value.flatMap((item) => {
@@ -141,7 +141,7 @@ export const makeListPages =
   (deps: ListPagesDeps) =>
   async (cityId: CityId): Listed => {
     const lists = await Promise.all(
-      [listMenu, listNews, listPromotions, listTexts].map((list) => list(deps, cityId)),
+      [listMenu, listNews, listPromotions, listArticles].map((list) => list(deps, cityId)),
     );
     const pages: ListedPage[] = [...undated(FIXED)];
     for (const list of lists) {

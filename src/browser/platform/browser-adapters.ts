@@ -38,7 +38,7 @@ const problems: ProblemReporter = {
 export interface AdaptedPage {
   readonly store: Store<ShopState>;
   readonly clock: SettableClock;
-  readonly loadTexts: Platform['loadTexts'];
+  readonly loadTranslations: Platform['loadTranslations'];
   readonly linkWindow: LinkWindow;
   /** Restores what other tabs have stored since, above all the cart. */
   readonly takeOver: () => void;
@@ -48,7 +48,7 @@ export interface AdaptedPage {
 export const browserAdapters = ({
   store,
   clock,
-  loadTexts,
+  loadTranslations,
   linkWindow,
   takeOver,
 }: AdaptedPage): BrowserAdapters => {
@@ -60,7 +60,7 @@ export const browserAdapters = ({
     problems,
     platform: {
       host: () => window.location.host,
-      loadTexts,
+      loadTranslations,
       leastLoading: LEAST_LOADING,
       analytics: countsVisits(analytics) ? googleAnalytics(window, analytics) : NO_ANALYTICS,
       consent: storedIn(browserStorage.area, 'countVisits', consentCodec),

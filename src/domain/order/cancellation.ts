@@ -36,9 +36,9 @@ export const validateCancellation = (
   reason: CancelReason,
   text: string | null,
 ): Result<CancelTextTooLong, Cancellation> => {
-  const words = text?.trim() ?? '';
-  const length = countCharacters(words);
+  const trimmed = text?.trim() ?? '';
+  const length = countCharacters(trimmed);
   return length > MAX_CANCEL_TEXT
     ? refuse({ kind: 'cancel.text_too_long', max: MAX_CANCEL_TEXT, length })
-    : ok({ reason, text: words === '' ? null : words });
+    : ok({ reason, text: trimmed === '' ? null : trimmed });
 };

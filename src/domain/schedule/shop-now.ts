@@ -85,16 +85,16 @@ export const shopNow = ({ schedules, zone, ordering, now }: ShopNowQuestion): Sh
     : { kind: 'open', until, lastOrderAt };
 };
 
-const changeOf = (said: ShopNow): Instant | null => {
-  switch (said.kind) {
+const changeOf = (status: ShopNow): Instant | null => {
+  switch (status.kind) {
     case 'open':
     case 'busy':
       // The last order is still taken at its very moment.
-      return said.lastOrderAt === null ? null : instant(said.lastOrderAt + 1);
+      return status.lastOrderAt === null ? null : instant(status.lastOrderAt + 1);
     case 'paused':
-      return said.resumeAt;
+      return status.resumeAt;
     case 'closed':
-      return said.opensAt;
+      return status.opensAt;
   }
 };
 
@@ -102,7 +102,7 @@ const changeOf = (said: ShopNow): Instant | null => {
  * The first moment at which what was said may no longer be true; now, where that moment is past;
  * null where no such moment is known. Rules 14.13.
  */
-export const nextChangeOf = (said: ShopNow, now: Instant): Instant | null => {
-  const change = changeOf(said);
+export const nextChangeOf = (status: ShopNow, now: Instant): Instant | null => {
+  const change = changeOf(status);
   return change === null ? null : instant(Math.max(change, now));
 };

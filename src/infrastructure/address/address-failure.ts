@@ -31,11 +31,11 @@ const refusedErrors = ({
   errors,
 }: Extract<GatewayFailure, { kind: 'refused' }>): AddressErrors => {
   if (status >= BROKEN) return {};
-  const said: Partial<Record<AddressFormField, string>> = {};
+  const messages: Partial<Record<AddressFormField, string>> = {};
   for (const [key, [first]] of Object.entries(errors)) {
-    if (first !== undefined) said[fieldOf(key)] ??= first;
+    if (first !== undefined) messages[fieldOf(key)] ??= first;
   }
-  return Object.keys(said).length > 0 || message === null ? said : { form: message };
+  return Object.keys(messages).length > 0 || message === null ? messages : { form: message };
 };
 
 /** Returns what a customer reads of a change that was not made: the first message of each field, else the whole one. */

@@ -57,7 +57,10 @@ const shopUseCases = (
   ...addresses,
   ...orders,
   readCustomerLists: makeReadCustomerLists(lists, profiles),
-  inLanguage: (locale) => ({ ...pagesIn(locale), loadTexts: () => platform.loadTexts(locale) }),
+  inLanguage: (locale) => ({
+    ...pagesIn(locale),
+    loadTranslations: () => platform.loadTranslations(locale),
+  }),
 });
 
 const shopModule = new ContainerModule(({ bind }) => {

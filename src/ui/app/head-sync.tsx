@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';

@@ -7,8 +7,8 @@ import { OWN_CLOCK } from '../../application/ports/server-clock';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
 import { ServerClockContext } from '../hooks/server-clock-context';
-import type { TextsShelf } from '../text/texts-shelf';
-import { asLibrary } from '../text/texts-shelf';
+import type { TranslationStore } from '../i18n/translations';
+import { asLibrary } from '../i18n/translations';
 
 interface ShopProvidersProps {
   readonly store: Store<ShopState>;
@@ -17,27 +17,30 @@ interface ShopProvidersProps {
    * a click or an answer that comes in the middle of it cannot disturb it.
    */
   readonly hydrated?: ShopState;
-  readonly texts: TextsShelf;
+  readonly translations: TranslationStore;
   /** The machine's own where there is no other. */
   readonly clock?: ServerClock;
   readonly children: ReactNode;
 }
 
-const Words = ({ texts, children }: Pick<ShopProvidersProps, 'texts' | 'children'>) => {
+const TranslationProvider = ({
+  translations,
+  children,
+}: Pick<ShopProvidersProps, 'translations' | 'children'>) => {
   const locale = useSelector(selectLanguage).locale;
-  return <I18nextProvider i18n={asLibrary(texts.get(locale))}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={asLibrary(translations.get(locale))}>{children}</I18nextProvider>;
 };
 
 export const ShopProviders = ({
   store,
   hydrated,
-  texts,
+  translations,
   clock = OWN_CLOCK,
   children,
 }: ShopProvidersProps) => (
   <Provider store={store} {...(hydrated ? { serverState: hydrated } : {})}>
     <ServerClockContext value={clock}>
-      <Words texts={texts}>{children}</Words>
+      <TranslationProvider translations={translations}>{children}</TranslationProvider>
     </ServerClockContext>
   </Provider>
 );

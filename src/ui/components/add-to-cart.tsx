@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   lineAdded,

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectAvoidedAllergens } from '../../application/allergen/avoided-allergens-slice';
 import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 import { allergenWarnings } from '../../domain/allergen/allergen-set';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { Icon } from './icon';
 import { useAllergenNames } from './use-allergen-names';
@@ -13,7 +13,7 @@ interface AllergenMarkProps {
   /** Of the dish as the menu offers it. */
   readonly inDish: AllergenCodes;
   /** Stands in a row of its own instead of on the picture. */
-  readonly isAmongWords?: boolean;
+  readonly isInText?: boolean;
 }
 
 /* On the picture, so that a mark which comes after the page moves nothing. */
@@ -37,14 +37,14 @@ const markOnPicture = css(mark, {
 });
 
 /** Which of the allergens that the customer marked are in a dish; nothing says nothing. Rules 22.3. */
-export const AllergenMark = ({ inDish, isAmongWords = false }: AllergenMarkProps) => {
+export const AllergenMark = ({ inDish, isInText = false }: AllergenMarkProps) => {
   const t = useText();
   const names = useAllergenNames();
   const avoided = useSelector(selectAvoidedAllergens);
   const warnings = avoided.length === 0 ? [] : allergenWarnings(inDish, avoided);
   if (warnings.length === 0) return null;
   return (
-    <p className={isAmongWords ? mark : markOnPicture}>
+    <p className={isInText ? mark : markOnPicture}>
       <Icon name="warning" size={16} />
       <span className={ellipsis}>
         <span className={visuallyHidden}>{`${t('nutrition.marked')} `}</span>

@@ -24,7 +24,7 @@ const chip = css(centredRow, successTone, {
 
 const waitingChip = css(chip, warningTone);
 
-const words = css(grow, {
+const textBlock = css(grow, {
   padding: '8px 0',
   fontSize: 'var(--size-13)',
   lineHeight: 1.4,
@@ -47,7 +47,7 @@ export const BenefitChip = ({
   onRemove,
 }: BenefitChipProps) => (
   <div className={isWaiting ? waitingChip : chip}>
-    <p className={words} role="status">
+    <p className={textBlock} role="status">
       <span className={name}>{title}</span> · <span>{detail}</span>
     </p>
     <button type="button" className={button} aria-label={remove} onClick={onRemove}>

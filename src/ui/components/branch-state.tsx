@@ -13,11 +13,11 @@ import { localDateAt } from '../../domain/time/time-zone';
 import { useDate } from '../hooks/use-date';
 import { useNow } from '../hooks/use-now';
 import { useTimeZone } from '../hooks/use-time-zone';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
-import { closingWords } from './closing-words';
+import { closingLabel } from './closing-label';
 
-interface Words {
+interface StateContext {
   readonly t: TFunction;
   readonly writeDate: (date: LocalDate) => string;
   readonly zone: TimeZone;
@@ -35,7 +35,7 @@ const closed = css(line, { color: 'var(--text-soft)' });
 /** From so many days on a weekday's name alone would be taken for this week's. */
 const WEEK = 7;
 
-const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): string => {
+const openingLabel = (opensAt: Instant, { t, writeDate, zone, now }: StateContext): string => {
   const { date, minutes } = zone.wallClockAt(opensAt);
   const time = clockTimeText(minutes);
   const daysAhead = daysBetween(localDateAt(now, zone), date);
@@ -44,13 +44,13 @@ const openingWords = (opensAt: Instant, { t, writeDate, zone, now }: Words): str
   return t('contacts.opensOn', { day, time });
 };
 
-const stateWords = (opening: Opening, words: Words): string => {
-  const { t, zone, now, isAway } = words;
+const stateLabel = (opening: Opening, context: StateContext): string => {
+  const { t, zone, now, isAway } = context;
   if (!opening.open)
-    return opening.opensAt === null ? t('contacts.closed') : openingWords(opening.opensAt, words);
+    return opening.opensAt === null ? t('contacts.closed') : openingLabel(opening.opensAt, context);
   if (opening.until === null)
     return t(isAway ? 'contacts.openAlwaysByHours' : 'contacts.openAlways');
-  const time = closingWords(closingShown(opening.until, now, zone), t);
+  const time = closingLabel(closingShown(opening.until, now, zone), t);
   return t(isAway ? 'contacts.openByHours' : 'contacts.open', { time });
 };
 
@@ -65,7 +65,7 @@ export const BranchState = ({ schedule }: { readonly schedule: BranchSchedule })
   const opening = openingAt({ schedule, zone, kind: 'working', now });
   return (
     <span className={opening.open && !isAway ? open : closed}>
-      {stateWords(opening, { t, writeDate, zone, now, isAway })}
+      {stateLabel(opening, { t, writeDate, zone, now, isAway })}
     </span>
   );
 };

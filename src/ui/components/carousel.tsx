@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useRef, useEffect, useState } from 'react';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { FROM_DESKTOP } from '../theme/media';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { css } from '../theme/emotion';

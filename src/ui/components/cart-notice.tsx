@@ -7,7 +7,7 @@ import { showsPrice } from '../../application/pages/shown-with-page';
 import { useRoute } from '../navigation/located-route';
 import { quietButton } from './button-styles';
 import { firstStop } from './focus-inside';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { MAIN_ID } from './main';
 import { noticeBox } from './notice-styles';

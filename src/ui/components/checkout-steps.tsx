@@ -1,5 +1,5 @@
 import { ShopLink } from '../navigation/shop-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { Icon } from './icon';
@@ -25,14 +25,14 @@ const step = css(centredRow, {
   },
 });
 
-const words = css({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 'var(--touch)' });
+const textBlock = css({ display: 'flex', alignItems: 'center', gap: 6, minHeight: 'var(--touch)' });
 
-const way = css(words, {
+const way = css(textBlock, {
   color: 'var(--text)',
   [CAN_HOVER]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const present = css(words, { color: 'var(--text)', fontWeight: 600 });
+const present = css(textBlock, { color: 'var(--text)', fontWeight: 600 });
 
 /** The three steps to an order and which of them this is. The cart can be gone back to until the order is accepted. */
 export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) => {
@@ -57,7 +57,7 @@ export const CheckoutSteps = ({ current }: { readonly current: CheckoutStep }) =
                   {text}
                 </ShopLink>
               ) : (
-                <span className={index === at ? present : words}>{text}</span>
+                <span className={index === at ? present : textBlock}>{text}</span>
               )}
             </li>
           );

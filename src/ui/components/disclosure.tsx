@@ -32,7 +32,7 @@ const trigger = css(centredRow, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
 
-const words = css({ display: 'flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
+const textBlock = css({ display: 'flex', alignItems: 'center', gap: 'inherit', minWidth: 0 });
 
 const arrow = css({
   flex: 'none',
@@ -85,7 +85,7 @@ export const Disclosure = ({
     <details ref={details} className={frame} {...handlers}>
       <summary className={trigger}>
         <span className={visuallyHidden}>{label}</span>
-        <span className={words} aria-hidden="true">
+        <span className={textBlock} aria-hidden="true">
           {summary}
         </span>
         <span className={isTight ? arrowWhereRoomy : arrow}>

@@ -6,7 +6,7 @@ import { FROM_TABLET, FROM_WIDE, WITHOUT_SCRIPTS, CAN_HOVER } from '../theme/med
 import { ProductCard } from './product-card';
 import { Skeleton, Skeletons } from './skeleton';
 import { ShopLink } from '../navigation/shop-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
@@ -30,7 +30,7 @@ const card = css(outlinedCard, {
   [CAN_HOVER]: { '&:hover h3': { textDecoration: 'underline' } },
 });
 
-const words = css({ flex: 1, display: 'grid', alignContent: 'start', gap: 4 });
+const textBlock = css({ flex: 1, display: 'grid', alignContent: 'start', gap: 4 });
 const title = css(hyphenated, { fontSize: 'var(--size-15)', lineHeight: 1.25 });
 
 /* A mark that comes after the page has its place already. */
@@ -41,7 +41,7 @@ const PlainCard = ({ dish }: { readonly dish: Dish }) => {
   const titleId = useId();
   return (
     <article className={card} aria-labelledby={titleId}>
-      <div className={words}>
+      <div className={textBlock}>
         <h3 className={title} id={titleId}>
           <ShopLink className={coverLink} to={`/product/${dish.slug}`}>
             {dish.name}
@@ -52,7 +52,7 @@ const PlainCard = ({ dish }: { readonly dish: Dish }) => {
         </p>
         {dish.offeredAllergens.length > 0 && (
           <div className={markPlace}>
-            <AllergenMark inDish={dish.offeredAllergens} isAmongWords />
+            <AllergenMark inDish={dish.offeredAllergens} isInText />
           </div>
         )}
       </div>

@@ -9,11 +9,11 @@ interface FailedPartProps {
 }
 
 const frame = css(centredRow, outlinedCard, { flexWrap: 'wrap', gap: '12px 16px', padding: 16 });
-const words = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
+const textBlock = css({ flex: '1 1 220px', color: 'var(--text-soft)' });
 
 export const FailedPart = ({ text, onRetry }: FailedPartProps) => (
   <div className={frame} role="alert">
-    <p className={words}>{text}</p>
+    <p className={textBlock}>{text}</p>
     <RetryButton className={secondaryButton} onClick={onRetry} />
   </div>
 );

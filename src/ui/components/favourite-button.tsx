@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { favouriteToggled, selectIsFavourite } from '../../application/favourites/favourites-slice';
 import type { ProductCard } from '../../domain/catalogue/product';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css, cx, keyframes } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER } from '../theme/media';

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { primaryButton } from './button-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { ShopLink } from '../navigation/shop-link';
 
 interface MenuLinkProps {

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useCallback, useEffect, useState } from
 import { useDispatch, useSelector } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css, keyframes } from '../theme/emotion';
 import { FORCED_COLOURS } from '../theme/forced-colours';
 import { CAN_HOVER, FROM_TABLET, TALL_ENOUGH } from '../theme/media';

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { PageMeta } from '../../application/ports/page-meta';
 import { useBarePath } from '../navigation/located-route';
 import { ShopLink } from '../navigation/shop-link';

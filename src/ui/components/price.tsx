@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { Money } from '../../domain/money/money';
 import { useMoney } from '../hooks/use-money';
 import { css } from '../theme/emotion';

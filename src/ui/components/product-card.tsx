@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';

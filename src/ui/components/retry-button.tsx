@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { primaryButton } from './button-styles';
 
 interface RetryButtonProps {

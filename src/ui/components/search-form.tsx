@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useShopPath } from '../navigation/use-shop-path';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { iconButton, primaryButton } from './button-styles';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../application/catalogue/catalogue-slice';
 import { ShopLink } from '../navigation/shop-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { CategoryIcon } from './category-icon';

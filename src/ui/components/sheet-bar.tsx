@@ -19,7 +19,7 @@ const bar = css({
 });
 
 /* Without messages, no space is reserved. */
-const wordless = css({ display: 'grid' });
+const withoutMessage = css({ display: 'grid' });
 
 const buttons = css(wrappingRow, { [FROM_TABLET]: { justifyContent: 'flex-end' } });
 
@@ -27,7 +27,7 @@ const buttons = css(wrappingRow, { [FROM_TABLET]: { justifyContent: 'flex-end' }
 export const SheetBar = ({ message, children }: SheetBarProps) => {
   const covered = useCoveredHeight();
   return (
-    <div className={message === null ? wordless : bar} style={{ paddingBottom: covered }}>
+    <div className={message === null ? withoutMessage : bar} style={{ paddingBottom: covered }}>
       {message}
       <div className={buttons}>{children}</div>
     </div>

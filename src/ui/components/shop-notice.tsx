@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectShownToast } from '../../application/notifications/toast-slice';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { failedNoticeBox, noticeBox } from './notice-styles';
 import { useContext, useEffect, useState } from 'react';
 import { I18nContext } from 'react-i18next';
-import { furtherWords } from '../text/further-words';
+import { loadDeferredTranslations } from '../i18n/deferred-translations';
 
 const useArrived = (key: string | null, params: Readonly<Record<string, unknown>>) => {
   const { i18n } = useContext(I18nContext);
@@ -12,7 +12,7 @@ const useArrived = (key: string | null, params: Readonly<Record<string, unknown>
   const isThere = key === null || i18n.exists(key, { ...params });
   useEffect(() => {
     if (isThere) return;
-    furtherWords().then(
+    loadDeferredTranslations().then(
       () => {
         lookAgain((times) => times + 1);
       },
@@ -28,8 +28,8 @@ const NO_PARAMS = {};
 export const ShopNotice = () => {
   const t = useText();
   const shown = useSelector(selectShownToast);
-  const isSayable = useArrived(shown?.text ?? null, shown?.params ?? NO_PARAMS);
-  return shown && isSayable ? (
+  const isReady = useArrived(shown?.text ?? null, shown?.params ?? NO_PARAMS);
+  return shown && isReady ? (
     <div className={shown.tone === 'failed' ? failedNoticeBox : noticeBox}>
       {t(shown.text, { ...shown.params })}
     </div>

@@ -5,10 +5,10 @@ import type { TimeZone } from '../../domain/time/time-zone';
 import type { ShopAtMoment } from '../hooks/use-shop-now';
 import { useShopNow } from '../hooks/use-shop-now';
 import { useTimeZone } from '../hooks/use-time-zone';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
-import type { StatusWords } from './shop-status-words';
-import { awayWords, statusWords } from './shop-status-words';
+import type { StatusMessages } from './shop-status-messages';
+import { outageMessages, statusMessages } from './shop-status-messages';
 import { briefStatusLine, statusLine } from './status-styles';
 import { softText } from '../theme/shared-styles';
 
@@ -28,22 +28,22 @@ const dot = css({
   forcedColorAdjust: 'none',
 });
 
-const DOTS: Readonly<Record<StatusWords['tone'], string>> = {
+const DOTS: Readonly<Record<StatusMessages['tone'], string>> = {
   open: 'var(--success-text)',
   busy: 'var(--warning-text)',
   closed: 'var(--danger-text)',
 };
 
-const words = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+const textBlock = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** That a shop is closed is so by its hours; that it is open nobody knows while the backend is away. */
-const wordsOf = (
-  { said, now }: ShopAtMoment,
+const messagesOf = (
+  { status, now }: ShopAtMoment,
   isAway: boolean,
   zone: TimeZone,
   t: TFunction,
-): StatusWords =>
-  isAway && said.kind !== 'closed' ? awayWords(t) : statusWords(said, now, zone, t);
+): StatusMessages =>
+  isAway && status.kind !== 'closed' ? outageMessages(t) : statusMessages(status, now, zone, t);
 
 /** Whether the shop is open, busy, paused or closed, from the moment on in which the page is alive. */
 export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
@@ -51,16 +51,16 @@ export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
   const zone = useTimeZone();
   const shop = useShopNow();
   const isAway = useSelector(selectOutage) !== null;
-  const said = shop && wordsOf(shop, isAway, zone, t);
+  const status = shop && messagesOf(shop, isAway, zone, t);
   return (
     <p className={isBrief ? briefStatusLine : statusLine}>
-      {said && (
+      {status && (
         <>
-          <span className={dot} style={{ '--dot': DOTS[said.tone] }} aria-hidden="true" />
-          <span className={words}>
-            <span>{isBrief ? said.brief : said.text}</span>
-            {!isBrief && said.more !== null && (
-              <span className={softText}>{` · ${said.more}`}</span>
+          <span className={dot} style={{ '--dot': DOTS[status.tone] }} aria-hidden="true" />
+          <span className={textBlock}>
+            <span>{isBrief ? status.brief : status.text}</span>
+            {!isBrief && status.more !== null && (
+              <span className={softText}>{` · ${status.more}`}</span>
             )}
           </span>
         </>

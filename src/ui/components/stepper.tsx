@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Intent } from '../../application/intents/intent';
 import { css, cx } from '../theme/emotion';

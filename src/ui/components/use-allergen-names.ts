@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { AllergenCodes } from '../../domain/allergen/allergen-set';
 
 /** Says allergens in the visit's language; a code that is none of the 14 stands for itself. Rules 22.1. */

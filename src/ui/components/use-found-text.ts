@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FoundDishes } from '../../application/search/search-slice';
 import { searchCount } from '../../domain/search/search-outcome';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 /** Says for which text how many dishes were found. Rules 7.3. */
 export const useFoundText = (): ((found: FoundDishes) => string) => {

@@ -5,7 +5,7 @@ import type { MappedDraft } from '../../domain/address/mapped-draft';
 import type { AddressRefusal } from '../../domain/address/validate-address';
 import type { FieldErrors } from './field-errors';
 
-const wordsOf = (
+const messagesOf = (
   refusal: AddressRefusal,
   { isOutside }: AddressContext,
   t: TFunction,
@@ -32,6 +32,6 @@ export const addressErrors = (
   const meant = addressMeant(draft, context);
   if (meant.ok) return {};
   return meant.error
-    .map((refusal) => wordsOf(refusal, context, t))
-    .reduce((all, words) => ({ ...words, ...all }));
+    .map((refusal) => messagesOf(refusal, context, t))
+    .reduce((all, messages) => ({ ...messages, ...all }));
 };

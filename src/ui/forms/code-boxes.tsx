@@ -4,7 +4,7 @@ import type { CodeEntry } from '../../domain/code/code-entry';
 import { EMPTY_CODE, codeTextOf, eraseInCode, putIntoCode } from '../../domain/code/code-entry';
 import type { SignInCode } from '../../domain/code/sign-in-code';
 import { validateCode } from '../../domain/code/sign-in-code';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 import { boldDigits } from '../theme/shared-styles';

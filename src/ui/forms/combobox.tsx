@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { fieldControl } from './control-styles';
 import type { TypedFieldProps } from './field';
@@ -126,9 +126,9 @@ export const Combobox = <Option extends ComboboxOption>({
     const option = isShown ? options[highlightedIndex] : undefined;
     // What is wrong has the place of the line below the field.
     if (!option) return isOpen && error !== undefined ? line : '';
-    const words = [option.title, option.detail].filter((part) => part !== '').join(', ');
+    const label = [option.title, option.detail].filter((part) => part !== '').join(', ');
     return t('form.suggestion', {
-      name: words,
+      name: label,
       number: highlightedIndex + 1,
       total: options.length,
     });

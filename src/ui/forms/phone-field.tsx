@@ -1,6 +1,6 @@
 import { maskPhone } from '../../domain/phone/phone-mask';
 import { validatePhone } from '../../domain/phone/validate-phone';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { fieldControl } from './control-styles';
 import type { TypedFieldProps } from './field';
 import { Field } from './field';

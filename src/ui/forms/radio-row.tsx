@@ -35,7 +35,7 @@ const label = css(centredRow, grow, {
 });
 
 const radio = css({ flex: 'none', width: 20, height: 20, margin: 0, accentColor: 'var(--accent)' });
-const words = css({ display: 'grid', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
+const textBlock = css({ display: 'grid', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
 
 export const RadioRow = ({
   name,
@@ -58,7 +58,7 @@ export const RadioRow = ({
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span className={words}>
+      <span className={textBlock}>
         <span className={mediumText}>{title}</span>
         {detail !== undefined && <span className={softNote}>{detail}</span>}
       </span>

@@ -23,7 +23,7 @@ const track = css({
 
 const option = css({ position: 'relative', display: 'grid' });
 
-const words = css(
+const textBlock = css(
   {
     display: 'grid',
     placeItems: 'center',
@@ -63,7 +63,7 @@ export const RadioSwitch = <Value extends string>({
               checked={entry.value === value}
               onChange={() => onChoose(entry.value)}
             />
-            <span className={words}>{entry.label}</span>
+            <span className={textBlock}>{entry.label}</span>
           </label>
         ))}
       </div>

@@ -27,7 +27,7 @@ const box = css({
   accentColor: 'var(--accent)',
 });
 
-const words = css({ display: 'grid', gap: 2 });
+const textBlock = css({ display: 'grid', gap: 2 });
 
 export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) => {
   const id = useId();
@@ -42,7 +42,7 @@ export const TickRow = ({ label, name, hint, isTicked, onTick }: TickRowProps) =
         aria-describedby={hint === undefined ? undefined : `${id}hint`}
         onChange={(event) => onTick(event.target.checked)}
       />
-      <span className={words}>
+      <span className={textBlock}>
         <span id={`${id}label`}>{label}</span>
         {hint !== undefined && (
           <span className={softNote} id={`${id}hint`}>

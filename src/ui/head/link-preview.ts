@@ -3,10 +3,10 @@ import type { ShopState } from '../../application/store/root-reducer';
 import type { Picture } from '../../domain/catalogue/product';
 import { absoluteAddress } from './absolute-address';
 import { brandFiles } from './brand-files';
-import type { PreviewWords } from './page-head';
+import type { PreviewMetadata } from './page-head';
 import { pageAddress } from './page-links';
 
-export interface LinkPreview extends PreviewWords {
+export interface LinkPreview extends PreviewMetadata {
   readonly address: string;
   readonly picture: string | null;
   /** As Open Graph writes it, such as `en_BG`. */
@@ -36,12 +36,12 @@ export const pagePicture = (state: ShopState, baseUrl: string): string | null =>
   return absoluteAddress(own, baseUrl);
 };
 
-export const linkPreview = (state: ShopState, words: PreviewWords): LinkPreview | null => {
+export const linkPreview = (state: ShopState, metadata: PreviewMetadata): LinkPreview | null => {
   const address = pageAddress(state);
   const { current } = state.city;
   if (address === null || !current) return null;
   return {
-    ...words,
+    ...metadata,
     address,
     picture: pagePicture(state, current.baseUrl),
     locale: state.language.iso.replace(

@@ -3,32 +3,32 @@ import type { Route, RouteName } from '../../application/navigation/route';
 import type { ShopState } from '../../application/store/root-reducer';
 import type { Seo } from '../../domain/catalogue/category';
 import { factsOf } from '../navigation/routes';
-import { MENU_WORDS } from './menu-words';
-import { navigationSeo } from './navigation-words';
+import { MENU_METADATA } from './menu-metadata';
+import { navigationSeo } from './navigation-seo';
 import { pageOf } from './page-path';
-import type { PageWords, WordsOfPage, WordsOfPages } from './page-words';
-import { shopWords } from '../text/shop-words';
-import { plainWords, cityName, NO_WORDS } from './page-words';
+import type { PageMetadata, MetadataOf, MetadataOfPages } from './page-metadata';
+import { shopBrand } from '../i18n/shop-brand';
+import { metadataOf, cityName, NO_METADATA } from './page-metadata';
 import { CITY_PLACE, TITLED_PAGES } from '../../domain/branding/branding';
 import type { Article } from '../../application/ports/article';
 
 type DescribedArticle = Pick<Article, 'name' | 'summary' | 'seo'>;
 
-const ofArticle = (article: DescribedArticle | null): PageWords =>
+const ofArticle = (article: DescribedArticle | null): PageMetadata =>
   article
     ? { title: article.name, description: article.summary || null, seo: article.seo }
-    : NO_WORDS;
+    : NO_METADATA;
 
 const aboutCity = (
   page: 'contacts' | 'delivery' | 'news' | 'promotions',
   state: ShopState,
   t: TFunction,
-): PageWords => {
+): PageMetadata => {
   const city = cityName(state);
-  return plainWords(t(`head.${page}`, { city }), t(`head.${page}Description`, { city }));
+  return metadataOf(t(`head.${page}`, { city }), t(`head.${page}Description`, { city }));
 };
 
-const CONTENT_WORDS: WordsOfPages<
+const CONTENT_METADATA: MetadataOfPages<
   | 'about'
   | 'page'
   | 'modulePage'
@@ -49,7 +49,7 @@ const CONTENT_WORDS: WordsOfPages<
   promotion: (_, { content }) => ofArticle(content.promotion),
   contacts: (_, state, t) => aboutCity('contacts', state, t),
   delivery: (_, state, t) => aboutCity('delivery', state, t),
-  notFound: (_, __, t) => plainWords(t('error.notFound.title')),
+  notFound: (_, __, t) => metadataOf(t('error.notFound.title')),
 };
 
 type AccountPages =
@@ -62,19 +62,19 @@ type AccountPages =
   | 'accountReferral';
 
 /** Of the pages that are a customer's own: of what is theirs only an order's number is in them. */
-const ACCOUNT_WORDS: WordsOfPages<AccountPages> = {
-  account: (_, __, t) => plainWords(t('account.title')),
-  accountAddress: (_, __, t) => plainWords(t('account.addresses')),
-  accountBonuses: (_, __, t) => plainWords(t('account.bonuses')),
-  accountOrders: (_, __, t) => plainWords(t('orders.title')),
+const ACCOUNT_METADATA: MetadataOfPages<AccountPages> = {
+  account: (_, __, t) => metadataOf(t('account.title')),
+  accountAddress: (_, __, t) => metadataOf(t('account.addresses')),
+  accountBonuses: (_, __, t) => metadataOf(t('account.bonuses')),
+  accountOrders: (_, __, t) => metadataOf(t('orders.title')),
   accountOrder: (_, { tracking }, t) =>
-    plainWords(
+    metadataOf(
       tracking.kind === 'known'
         ? t('order.number', { number: tracking.order.number })
         : t('order.pageTitle'),
     ),
-  accountProfile: (_, __, t) => plainWords(t('account.profile')),
-  accountReferral: (_, __, t) => plainWords(t('account.invite')),
+  accountProfile: (_, __, t) => metadataOf(t('account.profile')),
+  accountReferral: (_, __, t) => metadataOf(t('account.invite')),
 };
 
 interface OwnTitle {
@@ -109,12 +109,12 @@ const ownTitle = ({ name }: Route, state: ShopState, t: TFunction): OwnTitle => 
 };
 
 /** Of the pages on which an order is placed and followed: nothing of the order is in them. */
-const ORDER_WORDS: WordsOfPages<'checkout' | 'accepted'> = {
-  checkout: (_, __, t) => plainWords(t('checkout.title')),
-  accepted: (_, __, t) => plainWords(t('order.pageTitle')),
+const ORDER_METADATA: MetadataOfPages<'checkout' | 'accepted'> = {
+  checkout: (_, __, t) => metadataOf(t('checkout.title')),
+  accepted: (_, __, t) => metadataOf(t('order.pageTitle')),
 };
 
-export interface PreviewWords {
+export interface PreviewMetadata {
   /** In the words of Open Graph, such as "article". */
   readonly type: string;
   readonly title: string;
@@ -127,20 +127,20 @@ export interface PageHead {
   readonly keywords: string | null;
   readonly isIndexed: boolean;
   /** Null where there is nothing to show to others. */
-  readonly preview: PreviewWords | null;
+  readonly preview: PreviewMetadata | null;
 }
 
-const WORDS: WordsOfPages<RouteName> = {
-  ...MENU_WORDS,
-  ...CONTENT_WORDS,
-  ...ACCOUNT_WORDS,
-  ...ORDER_WORDS,
+const METADATA: MetadataOfPages<RouteName> = {
+  ...MENU_METADATA,
+  ...CONTENT_METADATA,
+  ...ACCOUNT_METADATA,
+  ...ORDER_METADATA,
 };
 
-const wordsOf = (route: Route, state: ShopState, t: TFunction): PageWords => {
+const pageMetadata = (route: Route, state: ShopState, t: TFunction): PageMetadata => {
   // What stands under a route's name is for it; the compiler sees only that each has its own.
-  const words = WORDS[route.name] as WordsOfPage<RouteName>;
-  return words(route, state, t);
+  const metadata = METADATA[route.name] as MetadataOf<RouteName>;
+  return metadata(route, state, t);
 };
 
 const isIndexed = (route: Route, { content }: ShopState): boolean =>
@@ -165,7 +165,7 @@ const numbered = (title: string, page: number, t: TFunction): string =>
   page === 1 ? title : t('head.page', { title, page });
 
 /** The first word that is said: by the page itself, else by what leads to it. */
-const saidBy =
+const firstSeo =
   (voices: readonly (Seo | null)[]) =>
   (field: keyof Seo): string | null =>
     voices.map((voice) => voice?.[field] ?? null).find((text) => text !== null) ?? null;
@@ -177,20 +177,20 @@ const signed = (title: string, name: string): string =>
 const typeOf = ({ name }: Route): string => (name === 'newsItem' ? 'article' : 'website');
 
 const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
-  const words = wordsOf(route, state, t);
+  const metadata = pageMetadata(route, state, t);
   const own = ownTitle(route, state, t);
-  const said = saidBy([words.seo, navigationSeo(route, state.navigation)]);
-  const title = numbered(said('title') ?? own.title ?? words.title, pageOf(route), t);
-  const description = said('description') ?? own.description ?? words.description;
+  const seo = firstSeo([metadata.seo, navigationSeo(route, state.navigation)]);
+  const title = numbered(seo('title') ?? own.title ?? metadata.title, pageOf(route), t);
+  const description = seo('description') ?? own.description ?? metadata.description;
   return {
-    title: signed(title, shopWords(state, t).name),
+    title: signed(title, shopBrand(state, t).name),
     description,
-    keywords: said('keywords'),
+    keywords: seo('keywords'),
     isIndexed: isIndexed(route, state),
     preview: {
-      type: said('ogType') ?? typeOf(route),
-      title: said('ogTitle') ?? title,
-      description: said('ogDescription') ?? description,
+      type: seo('ogType') ?? typeOf(route),
+      title: seo('ogTitle') ?? title,
+      description: seo('ogDescription') ?? description,
     },
   };
 };
@@ -198,5 +198,5 @@ const readyHead = (route: Route, state: ShopState, t: TFunction): PageHead => {
 export const pageHead = (state: ShopState, t: TFunction): PageHead => {
   const { page } = state;
   if (page.kind === 'failed') return failedHead(page.status, t);
-  return page.route ? readyHead(page.route, state, t) : unnamedHead(shopWords(state, t).name);
+  return page.route ? readyHead(page.route, state, t) : unnamedHead(shopBrand(state, t).name);
 };

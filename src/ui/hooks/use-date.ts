@@ -5,7 +5,7 @@ import type { LocalDate } from '../../domain/time/local-date';
 import { partsOfDate } from '../../domain/time/local-date';
 import { localDateAt } from '../../domain/time/time-zone';
 import { useTimeZone } from './use-time-zone';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 const writeDate = (date: LocalDate, t: TFunction): string => {
   const { year, month, day } = partsOfDate(date);

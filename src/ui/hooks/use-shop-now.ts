@@ -9,7 +9,7 @@ import { useTimeZone } from './use-time-zone';
 
 export interface ShopAtMoment {
   readonly now: Instant;
-  readonly said: ShopNow;
+  readonly status: ShopNow;
 }
 
 /** In milliseconds: a browser's timers sleep with it. */
@@ -26,7 +26,7 @@ export const useShopNow = (): ShopAtMoment | null => {
   const city = useSelector(selectCity);
   const zone = useTimeZone();
   const [now, setNow] = useState<Instant | null>(null);
-  const said = useMemo(
+  const status = useMemo(
     () =>
       city && now !== null
         ? shopNow({
@@ -39,7 +39,7 @@ export const useShopNow = (): ShopAtMoment | null => {
     [city, zone, now],
   );
   useEffect(() => {
-    const change = said && now !== null ? nextChangeOf(said, now) : null;
+    const change = status && now !== null ? nextChangeOf(status, now) : null;
     const pause =
       now === null
         ? 0
@@ -50,6 +50,6 @@ export const useShopNow = (): ShopAtMoment | null => {
       clearTimeout(timer);
       stop();
     };
-  }, [said, now, clock]);
-  return said && now !== null ? { now, said } : null;
+  }, [status, now, clock]);
+  return status && now !== null ? { now, status } : null;
 };

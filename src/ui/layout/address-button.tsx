@@ -8,7 +8,7 @@ import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
 import type { SelectModal } from '../hooks/use-fulfilment-opener';
 import { useFulfilmentOpener } from '../hooks/use-fulfilment-opener';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { centredRow } from '../theme/shared-styles';
@@ -29,7 +29,7 @@ const button = css(centredRow, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-const words = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const textBlock = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /**
  * Where the order goes, street and house, and the way to say otherwise; asks for an address while
@@ -60,7 +60,7 @@ export const AddressButton = ({ selectModal }: { readonly selectModal?: SelectMo
         {...coming}
       >
         <Icon name="pin" size={18} />
-        <span className={words}>{label ?? t('frame.noAddress')}</span>
+        <span className={textBlock}>{label ?? t('frame.noAddress')}</span>
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-slice';
 import { ShopLink } from '../navigation/shop-link';

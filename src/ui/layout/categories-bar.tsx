@@ -7,7 +7,7 @@ import { ShopLink } from '../navigation/shop-link';
 import { useRoute } from '../navigation/located-route';
 import { CategoryIcon } from '../components/category-icon';
 import { useStaticBlock } from '../components/static-block';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';

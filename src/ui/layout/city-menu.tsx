@@ -3,7 +3,7 @@ import { selectCities } from '../../application/city/city-slice';
 import { useShopPath } from '../navigation/use-shop-path';
 import { Disclosure } from '../components/disclosure';
 import { menuLink } from '../components/menu-link-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 
 /* A long name gives way before anything else does. */

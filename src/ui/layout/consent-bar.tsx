@@ -3,7 +3,7 @@ import { consentAnswered, selectConsent } from '../../application/analytics/cons
 import { countsVisits } from '../../application/setup/setup';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { heightAs } from '../components/height-as';
 import { css } from '../theme/emotion';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';

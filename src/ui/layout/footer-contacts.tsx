@@ -6,7 +6,7 @@ import {
 } from '../../application/city/city-selectors';
 import type { Phone } from '../../domain/city/city';
 import { telephoneLink } from '../components/telephone-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { footerHeading, footerLink } from './footer-styles';
 import { SocialLinks } from './social-links';

@@ -1,7 +1,7 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
-import { useShopWords } from '../text/use-shop-words';
-import { useText } from '../text/use-text';
+import { useShopBrand } from '../i18n/use-shop-brand';
+import { useText } from '../i18n/use-text';
 import { useStaticBlock } from '../components/static-block';
 import { FROM_DESKTOP, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
@@ -77,7 +77,7 @@ const Developer = () => {
 };
 
 const FooterColumns = () => {
-  const brand = useShopWords();
+  const brand = useShopBrand();
   return (
     <>
       <div>
@@ -95,7 +95,7 @@ const twoColumns = css({ columns: 2, columnGap: 12 });
 const item = css({ breakInside: 'avoid' });
 
 const FooterLinks = () => {
-  const { name: brand } = useShopWords();
+  const { name: brand } = useShopBrand();
   const links = useSelector(selectBottomLinks);
   if (links.length === 0) return null;
   return (
@@ -200,7 +200,7 @@ const DemoNote = () => {
 
 export const Footer = () => {
   const t = useText();
-  const brand = useShopWords();
+  const brand = useShopBrand();
   return (
     <footer className={footer} id={FOOTER_ID}>
       <StoreApps />

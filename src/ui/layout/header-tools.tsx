@@ -15,7 +15,7 @@ import { useFavouritesName } from './use-favourites-name';
 import { positioned } from '../theme/shared-styles';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { useModalOpener } from '../hooks/use-modal-opener';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 /* Only scripts can log anybody in. */
 const logIn = css(headerButton, { [WITHOUT_SCRIPTS]: { display: 'none' } });

@@ -12,7 +12,7 @@ import type { SyntheticEvent } from 'react';
 import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
 import { useModalOpener } from '../hooks/use-modal-opener';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { useStaticBlock } from '../components/static-block';
 import { AddressButton } from './address-button';
 import { CityMenu } from './city-menu';

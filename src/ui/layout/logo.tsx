@@ -1,6 +1,6 @@
 import { ShopLink } from '../navigation/shop-link';
 import { visuallyHidden } from '../components/visually-hidden';
-import { useShopWords } from '../text/use-shop-words';
+import { useShopBrand } from '../i18n/use-shop-brand';
 import { css, cx } from '../theme/emotion';
 import { FROM_TABLET, HEADER_FROM_TABLET, ON_PHONES } from '../theme/media';
 import { useSelector } from 'react-redux';
@@ -88,7 +88,7 @@ const LogoMark = () => {
 };
 
 export const Logo = ({ isRaised = false, onClick }: LogoProps) => {
-  const { name } = useShopWords();
+  const { name } = useShopBrand();
   const isLong = name.split(/\s/).some((part) => part.length > LONGEST_WORD);
   return (
     <ShopLink className={link} to="/" onClick={onClick}>

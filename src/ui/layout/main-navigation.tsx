@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { NavigationLink } from '../../application/navigation/navigation-selectors';
 import { selectTopLinks } from '../../application/navigation/navigation-selectors';
 import { useStaticBlock } from '../components/static-block';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { CAN_HOVER, HEADER_FROM_LARGE, HEADER_FROM_WIDE } from '../theme/media';
 import type { HeaderRoom } from './header-room';
 import { fromDesktop } from './header-styles';

@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon';
 import { useModalOpener } from '../hooks/use-modal-opener';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { FOOTER_ID } from './footer-id';

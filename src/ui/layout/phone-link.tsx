@@ -1,7 +1,7 @@
 import type { Phone } from '../../domain/city/city';
 import { menuLink } from '../components/menu-link-styles';
 import { telephoneLink } from '../components/telephone-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { accentTone, faintNote, smallPill } from '../theme/shared-styles';
 

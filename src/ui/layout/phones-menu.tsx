@@ -3,7 +3,7 @@ import { selectMessengers, selectPhones } from '../../application/city/city-sele
 import { Disclosure } from '../components/disclosure';
 import { Icon } from '../components/icon';
 import { menuLink } from '../components/menu-link-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { HEADER_FROM_LARGE } from '../theme/media';
 import { PhoneLink } from './phone-link';
 import { SocialIcon } from '../components/social-icon';

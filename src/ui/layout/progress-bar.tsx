@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ShopState } from '../../application/store/root-reducer';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css, keyframes } from '../theme/emotion';
 
 /** In milliseconds: what comes sooner needs no bar. */

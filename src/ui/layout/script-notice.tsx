@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectPhones } from '../../application/city/city-selectors';
 import { telephoneLink } from '../components/telephone-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { WITHOUT_SCRIPTS } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
@@ -13,7 +13,7 @@ const bar = css(infoTone, {
   [WITHOUT_SCRIPTS]: { display: 'block' },
 });
 
-const words = css(container, centredWrap, { gap: '0 8px', minHeight: 'var(--touch)' });
+const textBlock = css(container, centredWrap, { gap: '0 8px', minHeight: 'var(--touch)' });
 const number = css(touchLink, underlined, { fontWeight: 600 });
 
 /** Tells those whose browser runs no scripts why nothing can be put into the cart, and what to do. */
@@ -22,7 +22,7 @@ export const ScriptNotice = () => {
   const [phone] = useSelector(selectPhones);
   return (
     <aside className={bar}>
-      <p className={words}>
+      <p className={textBlock}>
         <span>{t('frame.withoutScripts')}</span>
         {phone && (
           <>

@@ -5,7 +5,7 @@ import { selectSettings } from '../../application/settings/settings-slice';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';

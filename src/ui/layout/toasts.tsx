@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { reloadIfOnline } from '../navigation/page-reload';
 import { SagaChunk } from '../hooks/saga-chunk';
 import { quietButton } from '../components/button-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { failedNoticeBox } from '../components/notice-styles';
 
 const region = css({

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectFavouriteIds } from '../../application/favourites/favourites-slice';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 export const useFavouritesName = (): string => {
   const t = useText();

@@ -1,7 +1,7 @@
 import { useSelector, useDispatch } from 'react-redux';
 import { selectOutage } from '../../application/outage/outage-slice';
 import { selectKnowsDismissed, selectWarning } from '../../application/warning/warning-selectors';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { WITHOUT_SCRIPTS, FROM_TABLET } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
@@ -28,7 +28,7 @@ const outageRow = css(container, centredRow, {
   overflowY: 'auto',
 });
 
-const outageWords = css({
+const outageMessage = css({
   flex: '1 1 0',
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -49,7 +49,7 @@ const OutageBar = ({ since }: { readonly since: Instant }) => {
   return (
     <section className={warningBar} aria-label={t('outage.title')}>
       <div className={outageRow}>
-        <details className={outageWords}>
+        <details className={outageMessage}>
           <summary>
             <span role="status">{t('outage.title')}</span>
           </summary>
@@ -79,7 +79,7 @@ const onlyWithoutScripts = css(warningBar, {
 const row = css(container, { display: 'flex', alignItems: 'center', gap: 8 });
 
 /* A long one can be read to its end without taking the whole screen. */
-const words = css({ flex: 1, minWidth: 0, maxHeight: '30vh', overflowY: 'auto' });
+const textBlock = css({ flex: 1, minWidth: 0, maxHeight: '30vh', overflowY: 'auto' });
 
 const hide = css(headerButton, { marginRight: -12, color: 'inherit' });
 
@@ -93,7 +93,7 @@ const DismissibleWarning = ({ text }: { readonly text: string }) => {
   return (
     <section className={warningBar} aria-label={t('warning.title')}>
       <div className={row}>
-        <p className={words}>{text}</p>
+        <p className={textBlock}>{text}</p>
         <button type="button" className={hide} aria-label={t('warning.hide')} onClick={dismiss}>
           <Icon name="cross" />
         </button>

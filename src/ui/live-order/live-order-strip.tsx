@@ -11,10 +11,10 @@ import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
 import { container } from '../components/container';
 import { iconOf, isOver, isUnpaid, stageOf } from '../order/stage';
-import { useStatusWord } from '../order/status-badge';
-import { spanWords } from '../text/time-words';
+import { useStatusLabel } from '../order/status-badge';
+import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { boldText, centredRow, grow, infoTone } from '../theme/shared-styles';
@@ -34,7 +34,7 @@ const link = css(container, centredRow, {
   [FROM_TABLET]: { minHeight: 48 },
 });
 
-const words = css(grow, {
+const textBlock = css(grow, {
   display: 'grid',
   padding: '6px 0',
   overflowWrap: 'anywhere',
@@ -48,20 +48,20 @@ const sign = css({ display: 'flex', flex: 'none' });
 
 const LiveOrderLink = ({ reference, order }: LiveOrder) => {
   const t = useText();
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const now = useNow();
   const clock = useClock(now ?? order.placedAt);
   const stage = stageOf(order);
   const waits = isUnpaid(order) && !isOver(stage);
-  const time = isOver(stage) ? '' : spanWords(order.expected, clock);
+  const time = isOver(stage) ? '' : spanLabel(order.expected, clock);
   return (
     <ShopLink className={link} to={orderPagePath(reference)}>
       <span className={sign}>
         <Icon name={waits ? 'warning' : iconOf(stage)} size={24} />
       </span>
-      <span className={words}>
+      <span className={textBlock}>
         <span>
-          <span className={boldText}>{waits ? t('order.unpaidBrief') : wordOf(order)}</span>
+          <span className={boldText}>{waits ? t('order.unpaidBrief') : statusLabel(order)}</span>
           {' · '}
           <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}
@@ -95,10 +95,11 @@ const News = ({ news, isSaid }: NewsProps) => {
 /** The order that goes on, at hand on every page. Rules 13.13. */
 export const LiveOrderStrip = () => {
   const t = useText();
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const live = useSelector(selectLiveOrder);
   const isShown = factsOf(useRoute())?.showsOrder !== true;
-  const news = live && t('orders.news', { number: live.order.number, status: wordOf(live.order) });
+  const news =
+    live && t('orders.news', { number: live.order.number, status: statusLabel(live.order) });
   return (
     <>
       <News news={news ?? ''} isSaid={isShown} />

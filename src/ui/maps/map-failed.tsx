@@ -1,5 +1,5 @@
 import { secondaryButton } from '../components/button-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { RetryButton } from '../components/retry-button';
 import { cover } from '../theme/shared-styles';
@@ -20,7 +20,7 @@ const panel = css(cover, {
   textAlign: 'center',
 });
 
-const words = css({ maxWidth: '44ch', color: 'var(--text-soft)' });
+const textBlock = css({ maxWidth: '44ch', color: 'var(--text-soft)' });
 const title = css({ fontWeight: 600, fontSize: 'var(--size-17)' });
 const again = css(secondaryButton, { marginTop: 4, background: 'var(--surface)' });
 
@@ -30,7 +30,7 @@ export const MapFailed = ({ withoutMap, onRetry }: MapFailedProps) => {
     <div className={panel}>
       <div role="status">
         <p className={title}>{t('map.failed')}</p>
-        <p className={words}>{withoutMap}</p>
+        <p className={textBlock}>{withoutMap}</p>
       </div>
       <RetryButton className={again} onClick={onRetry} />
     </div>

@@ -67,10 +67,10 @@ const name = css(shownName, nameOnSide.middle, { display: 'flex', alignItems: 'c
 const chip = css({ flex: 'none', width: 10, height: 10, borderRadius: 3 });
 
 /** A zone's name on its border; the legend says the same aloud. */
-const ZoneName = ({ zone: { name: words, colorHex } }: { readonly zone: AreaZone }) => (
+const ZoneName = ({ zone: { name: label, colorHex } }: { readonly zone: AreaZone }) => (
   <span className={name} aria-hidden="true">
     <span className={chip} style={{ backgroundColor: colorHex }} />
-    <span>{words}</span>
+    <span>{label}</span>
   </span>
 );
 

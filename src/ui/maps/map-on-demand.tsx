@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET, WITHOUT_SCRIPTS } from '../theme/media';
 import { centred, outlinedCard } from '../theme/shared-styles';

@@ -1,4 +1,4 @@
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { metresOfPixel } from './mercator';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '../components/skeleton';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { visuallyHidden } from '../components/visually-hidden';
 import { cover } from '../theme/shared-styles';
 

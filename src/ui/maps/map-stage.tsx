@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from '../components/visually-hidden';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { hasModifier, wayOfKey, zoomOfKey } from './map-keys';
 import type { MapSurface } from './map-surface';

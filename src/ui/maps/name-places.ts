@@ -47,8 +47,8 @@ export const namePlaceOf = ({ polygons: [first] }: AreaZone): Coordinates => {
   return { lat, lng };
 };
 
-const plateWidth = (words: string): number =>
-  Math.min(WIDEST_PLATE, words.length * BOLD_LETTER + PLATE);
+const plateWidth = (text: string): number =>
+  Math.min(WIDEST_PLATE, text.length * BOLD_LETTER + PLATE);
 
 const branchLabel = (branch: Branch, zoom: number): Label => ({
   at: pixelsOf(branch, zoom),

@@ -4,7 +4,7 @@ import type { AreaZone } from '../../application/ports/delivery-area';
 import type { Coordinates } from '../../domain/zone/lng-lat';
 import { lngLatOf } from '../../domain/zone/lng-lat';
 import { zoneAt } from '../../domain/zone/zone-at';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { MapContents } from './map-props';
 import type { MapSurface } from './map-surface';
 import type { Pixels } from './mercator';
@@ -36,7 +36,7 @@ const directionOf = ({ x, y }: Pixels): 'north' | 'south' | 'east' | 'west' => {
   return x < 0 ? 'west' : 'east';
 };
 
-const zoneWords = (t: TFunction, zones: readonly AreaZone[], point: Coordinates): string => {
+const zoneLabel = (t: TFunction, zones: readonly AreaZone[], point: Coordinates): string => {
   if (zones.length === 0) return '';
   const found = zoneAt(zones, lngLatOf(point));
   return found.ok ? found.value.name : t('map.outside');
@@ -72,11 +72,11 @@ export const usePinMoves = (
         1,
         Math.round(metresOfPixel(pin.lat, surface.zoom()) * Math.hypot(way.x, way.y)),
       );
-      speak(sentence(t(`map.moved.${directionOf(way)}`, { metres }), zoneWords(t, zones, place)));
+      speak(sentence(t(`map.moved.${directionOf(way)}`, { metres }), zoneLabel(t, zones, place)));
     },
     setToMiddle: () => {
       const place = set(surface.center());
-      speak(sentence(t('map.pinSet'), zoneWords(t, zones, place)));
+      speak(sentence(t('map.pinSet'), zoneLabel(t, zones, place)));
     },
     spoken,
     isNudged: ({ lat, lng }) => nudged.current?.lat === lat && nudged.current.lng === lng,

@@ -5,7 +5,7 @@ import { codeRequested, codeEntered, selectSignIn } from '../../application/sign
 import { selectPlacing } from '../../application/placing/placing-slice';
 import type { PhoneNumber } from '../../domain/phone/validate-phone';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';
 import { ResendCode } from './sign-in/resend-code';
@@ -17,7 +17,7 @@ import { useAskTelegram } from './sign-in/use-telegram';
 import { softLine } from '../theme/shared-styles';
 
 const step = css({ display: 'grid', justifyItems: 'center', gap: 12, textAlign: 'center' });
-const words = css({ maxWidth: '38ch', color: 'var(--text-soft)', textWrap: 'pretty' });
+const textBlock = css({ maxWidth: '38ch', color: 'var(--text-soft)', textWrap: 'pretty' });
 const open = css(primaryButton, { minHeight: 48, paddingInline: 24 });
 
 const useLine = ({ telegram }: ShopState['signIn']): string => {
@@ -48,7 +48,7 @@ const TelegramStep = () => {
   const isPhoneKnown = telegram.kind === 'open' && telegram.phone !== null;
   return (
     <div className={step}>
-      {!isOver && !isPhoneKnown && <p className={words}>{t('signIn.telegram.ask')}</p>}
+      {!isOver && !isPhoneKnown && <p className={textBlock}>{t('signIn.telegram.ask')}</p>}
       {!isPhoneKnown && (
         <p className={softLine} role="status">
           {said}

@@ -9,7 +9,7 @@ import { secondaryButton } from '../components/button-styles';
 import type { IconName } from '../components/icon';
 import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { ModalPreload } from '../hooks/modal-preload';
 import { css } from '../theme/emotion';
 import { useAskTelegram } from './sign-in/use-telegram';

@@ -11,26 +11,26 @@ import { validatePhone } from '../../domain/phone/validate-phone';
 import { useServerClock } from '../hooks/server-clock-context';
 import { Modal } from '../components/modal';
 import { PhoneField } from '../forms/phone-field';
-import { phoneWords } from '../forms/phone-words';
+import { phoneMessage } from '../forms/phone-message';
 import { useForm } from '../forms/use-form';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
-import { refusalWords } from './sign-in/refusal-words';
+import { refusalMessage } from './sign-in/refusal-message';
 
 const usePhoneForm = (signIn: SignInState) => {
   const t = useText();
   const { now } = useServerClock();
   const dispatch = useDispatch();
   const country = useSelector(selectSetup).country;
-  const refused = refusalWords(signIn.sending, t);
+  const refused = refusalMessage(signIn.sending, t);
   const answered = useMemo(() => (refused === undefined ? {} : { phone: refused }), [refused]);
   const form = useForm({
     // Coming back from the code, a customer corrects a digit instead of typing all of them again.
     initial: { phone: maskPhone(signIn.sent?.phone ?? '', country) },
     check: ({ phone }) => {
       const valid = validatePhone(phone, country);
-      return valid.ok ? {} : { phone: phoneWords(valid.error, t) };
+      return valid.ok ? {} : { phone: phoneMessage(valid.error, t) };
     },
     answered,
     isBusy: signIn.sending.kind === 'running',

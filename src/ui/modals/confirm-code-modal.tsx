@@ -7,7 +7,7 @@ import {
 } from '../../application/sign-in/fresh-code-slice';
 import { instant } from '../../domain/time/instant';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CodeSentTo } from './sign-in/code-sent-to';
 import { CodeStep, codeColumn } from './sign-in/code-step';

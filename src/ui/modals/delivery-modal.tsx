@@ -9,7 +9,7 @@ import { selectCity } from '../../application/city/city-slice';
 import type { City } from '../../domain/city/city';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
 import { AddressDetails } from './delivery/address-details';

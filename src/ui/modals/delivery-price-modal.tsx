@@ -3,13 +3,13 @@ import { selectPaidDelivery } from '../../application/checkout/checkout-way';
 import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';
 import { css } from '../theme/emotion';
 
-const words = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
+const textBlock = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
 const more = css({ color: 'var(--text-soft)', fontSize: 'var(--size-15)' });
 
 /** Says that delivery would be free with a few more dishes; the customer goes on, or adds some, here or on the menu. Rules 8.8. */
@@ -38,7 +38,7 @@ export const DeliveryPriceModal = () => {
         </SheetBar>
       }
     >
-      <div className={words} role="status">
+      <div className={textBlock} role="status">
         {paid ? (
           <>
             <p>{t('modal.deliveryPrice.text')}</p>

@@ -5,7 +5,7 @@ import { fittingFirst } from '../../domain/catalogue/fitting-dishes';
 import type { Money } from '../../domain/money/money';
 import { ZERO } from '../../domain/money/money';
 import { DishStrip } from '../components/dish-strip';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 
 /* The strip goes to the edges of the sheet, and stands closer than on a page, however wide that is. */

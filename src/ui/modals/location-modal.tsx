@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Modal } from '../components/modal';
 import { RadioSwitch } from '../forms/radio-switch';
 import { FormError } from '../forms/form-error';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { AddressChoice } from './location/address-choice';
 import type { LocationChoice } from './location/use-location-choice';
 import { useLocationChoice } from './location/use-location-choice';

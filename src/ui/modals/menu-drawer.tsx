@@ -4,7 +4,7 @@ import { Modal } from '../components/modal';
 import { ShopStatus } from '../components/shop-status';
 import { LanguageMenu } from '../layout/language-menu';
 import { SocialLinks } from '../layout/social-links';
-import { useShopWords } from '../text/use-shop-words';
+import { useShopBrand } from '../i18n/use-shop-brand';
 import { css, cx } from '../theme/emotion';
 import { selectLocalPhones } from '../../application/city/city-selectors';
 import { PhoneLink } from '../layout/phone-link';
@@ -23,7 +23,7 @@ import { longMenuLink, menuLink } from '../components/menu-link-styles';
 import { visuallyHidden } from '../components/visually-hidden';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
 import { useFavouritesName } from '../layout/use-favourites-name';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { selectIsSignedIn } from '../../application/session/account-slice';
 import { selectSettings } from '../../application/settings/settings-slice';
 import { signInMethodChosen } from '../../application/sign-in/sign-in-slice';
@@ -194,7 +194,7 @@ const DrawerPhones = ({ onChoose }: { readonly onChoose: () => void }) => {
 /** Everything that the header has no room for on phones and tablets. */
 export const MenuDrawer = () => {
   const dispatch = useDispatch();
-  const { name } = useShopWords();
+  const { name } = useShopBrand();
   useCloseFromDesktop('menu');
   const close = () => dispatch(modalClosed('menu'));
   return (

@@ -7,7 +7,7 @@ import { modalClosed, modalOpened } from '../../application/modals/modal-slice';
 import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { FittingDishes } from './fitting-dishes';
 import { SheetBar } from '../components/sheet-bar';
 import { quietSheetButton, sheetButton } from '../components/sheet-styles';

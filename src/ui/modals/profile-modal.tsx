@@ -4,7 +4,7 @@ import { Modal } from '../components/modal';
 import { FormError } from '../forms/form-error';
 import { ProfileFields } from '../profile/profile-fields';
 import { useProfileForm } from '../profile/use-profile-form';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { column8 } from '../theme/shared-styles';

@@ -6,11 +6,11 @@ import { promoRepeated, selectPromoEntry } from '../../application/pricing/promo
 import { useRoute } from '../navigation/located-route';
 import { Modal } from '../components/modal';
 import { RetryCountdown } from '../components/retry-countdown';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 
-const words = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
+const textBlock = css({ display: 'grid', gap: 8, fontSize: 'var(--size-17)' });
 const reason = css({ color: 'var(--text-soft)', fontSize: 'var(--size-15)' });
 
 /** Nobody knows such a code: there is nothing more to say. */
@@ -58,7 +58,7 @@ export const PromoCodeErrorModal = () => {
         />
       }
     >
-      <div className={words} role="alert">
+      <div className={textBlock} role="alert">
         {retryAt === undefined ? (
           <>
             <p>{t(UNKNOWN)}</p>

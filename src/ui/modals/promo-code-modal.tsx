@@ -5,7 +5,7 @@ import { readPromoCode } from '../../domain/promotion/promo-code';
 import { Modal } from '../components/modal';
 import { TextField } from '../forms/text-field';
 import { useForm } from '../forms/use-form';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { SheetBar } from '../components/sheet-bar';
 import { sheetButton } from '../components/sheet-styles';
 

@@ -4,7 +4,7 @@ import { modalClosed } from '../../application/modals/modal-slice';
 import { selectOrderOptions } from '../../application/order-options/order-options-slice';
 import { useMoney } from '../hooks/use-money';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { largeText } from '../theme/shared-styles';
 

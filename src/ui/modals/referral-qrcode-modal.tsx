@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { selectInvitation } from '../../application/account/invitation-slice';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { encode } from 'uqr';
 import { oneColumn } from '../theme/shared-styles';
 
 const column = css(oneColumn, { gap: 16, paddingBottom: 8, textAlign: 'center' });
-const words = css({ maxWidth: '40ch', margin: '0 auto', color: 'var(--text-soft)' });
+const textBlock = css({ maxWidth: '40ch', margin: '0 auto', color: 'var(--text-soft)' });
 const address = css({ fontSize: 'var(--size-13)', overflowWrap: 'anywhere' });
 
 interface QrCodeProps {
@@ -61,7 +61,7 @@ export const ReferralQrcodeModal = () => {
       {invitation.kind === 'known' ? (
         <div className={column}>
           <QrCode text={invitation.data.link} label={t('referral.qrName')} />
-          <p className={words}>{t('referral.qrText')}</p>
+          <p className={textBlock}>{t('referral.qrText')}</p>
           <p className={address}>{invitation.data.link}</p>
         </div>
       ) : (

@@ -4,8 +4,8 @@ import type { Invitation } from '../../application/ports/referral-gateway';
 import { Icon } from '../components/icon';
 import { Modal } from '../components/modal';
 import { shareLinks } from '../referral/share-links';
-import { useInvitationWords } from '../referral/use-invitation-words';
-import { useText } from '../text/use-text';
+import { useInvitationMessage } from '../referral/use-invitation-message';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER, FROM_TABLET } from '../theme/media';
 import { centredRow } from '../theme/shared-styles';
@@ -27,7 +27,7 @@ const preview = css({ marginBottom: 16, color: 'var(--text-soft)', overflowWrap:
 const ShareList = ({ invitation }: { readonly invitation: Invitation }) => {
   const t = useText();
   const { link } = invitation;
-  const { subject, message } = useInvitationWords(invitation);
+  const { subject, message } = useInvitationMessage(invitation);
   return (
     <>
       <p className={preview}>

@@ -8,7 +8,7 @@ import { Modal } from '../components/modal';
 import { SearchForm } from '../components/search-form';
 import { useFoundText } from '../components/use-found-text';
 import { useSubmitSearch } from '../components/use-submit-search';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { FROM_TABLET, TALL_ENOUGH } from '../theme/media';
 import { SearchResults } from './search-results';
 import { useCoveredHeight } from '../hooks/use-covered-height';

@@ -6,7 +6,7 @@ import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from '../components/button-styles';
 import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { centredWrap, roundedControl, softNote, softText } from '../theme/shared-styles';
 import { memo } from 'react';
@@ -69,7 +69,7 @@ const name = css({ fontWeight: 600, lineHeight: 1.25 });
 const quiet = css({ marginTop: 2, color: 'var(--text-faint)', fontSize: 'var(--size-13)' });
 
 /* The price stands below the name where large letters leave no room beside it. */
-const words = css(centredWrap, {
+const textBlock = css(centredWrap, {
   gap: '4px 12px',
   '> :first-child': { flex: '1 1 6rem', minWidth: 0 },
 });
@@ -87,7 +87,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
       <div className={isSoldOut ? soldOutPicture : roundedControl}>
         <FoodPicture picture={dish.picture} alt="" sizes="72px" />
       </div>
-      <div className={words}>
+      <div className={textBlock}>
         <div>
           <p className={name}>{dish.name}</p>
           <p className={quiet}>

@@ -7,7 +7,7 @@ import { modalClosed } from '../../application/modals/modal-slice';
 import { Amount } from '../components/amount';
 import { FoodPicture } from '../components/food-picture';
 import { Modal } from '../components/modal';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { OneButtonBar } from '../components/sheet-bar';
 import { css } from '../theme/emotion';
 import { roundedControl, softText } from '../theme/shared-styles';
@@ -21,7 +21,7 @@ const row = css({
 });
 
 const plate = css(roundedControl, { filter: 'saturate(0.4)' });
-const words = css({ display: 'grid', gap: 2, fontSize: 'var(--size-13)' });
+const textBlock = css({ display: 'grid', gap: 2, fontSize: 'var(--size-13)' });
 const name = css({ fontWeight: 600, fontSize: 'var(--size-15)' });
 const reason = css({ color: 'var(--warning-text)' });
 
@@ -32,7 +32,7 @@ const Row = ({ line }: { readonly line: UnavailableView }) => {
       <div className={plate}>
         <FoodPicture picture={line.picture} alt="" sizes="72px" />
       </div>
-      <div className={words}>
+      <div className={textBlock}>
         <h3 className={name}>{line.name}</h3>
         {line.amount !== null && (
           <p className={softText}>

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { use } from 'react';
-import { furtherWords } from '../text/further-words';
+import { loadDeferredTranslations } from '../i18n/deferred-translations';
 
 export interface PageModule {
   /** The name of the chunk, by which the server finds the files to preload. */
   readonly chunk: string;
   /** Whether it says more than the words that every page brings along. */
-  readonly needsFurtherWords: boolean;
+  readonly needsDeferredTranslations: boolean;
   readonly preload: () => Promise<unknown>;
   /** Returns whether it could not be fetched when it was last asked for. */
   readonly hasFailed: () => boolean;
@@ -25,15 +25,16 @@ export const pageModule = (
   fetchPage: () => Promise<ComponentType>,
   namespaces: 'menu' | 'all' = 'all',
 ): PageModule => {
-  const needsFurtherWords = namespaces === 'all';
+  const needsDeferredTranslations = namespaces === 'all';
   let loaded: ComponentType | null = null;
   let pending: Promise<ComponentType> | null = null;
   let hasFailed = false;
   const preload = (): Promise<ComponentType> => {
     if (pending === null) {
-      pending = Promise.all([fetchPage(), needsFurtherWords ? furtherWords() : null]).then(
-        ([page]) => (loaded = page),
-      );
+      pending = Promise.all([
+        fetchPage(),
+        needsDeferredTranslations ? loadDeferredTranslations() : null,
+      ]).then(([page]) => (loaded = page));
       pending.catch(() => {
         hasFailed = true;
       });
@@ -46,7 +47,7 @@ export const pageModule = (
   };
   return {
     chunk,
-    needsFurtherWords,
+    needsDeferredTranslations,
     preload,
     hasFailed: () => hasFailed,
     forgetFailure: () => {

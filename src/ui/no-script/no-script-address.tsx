@@ -5,7 +5,7 @@ import { primaryButton } from '../components/button-styles';
 import { fieldColumns } from '../forms/field-columns';
 import { FormError } from '../forms/form-error';
 import { TextField } from '../forms/text-field';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { NoScriptRadio } from './no-script-radio';
 import { column12 } from '../theme/shared-styles';
 import { noScriptHeading } from './no-script-styles';

@@ -13,8 +13,8 @@ import { isSameAddress } from '../../domain/address/address-key';
 import { useShopPath } from '../navigation/use-shop-path';
 import { primaryButton } from '../components/button-styles';
 import { visuallyHidden } from '../components/visually-hidden';
-import { fullWords } from '../components/address-words';
-import { useText } from '../text/use-text';
+import { fullAddressLabel } from '../components/address-labels';
+import { useText } from '../i18n/use-text';
 import { NoScriptAddress } from './no-script-address';
 import { NoScriptRadio } from './no-script-radio';
 import { noScriptBox, noScriptHeading } from './no-script-styles';
@@ -85,7 +85,7 @@ const SavedForm = () => {
       title={t('modal.location.addresses')}
       name="address"
       places={addresses.map((address, index) => ({
-        label: fullWords(address, t),
+        label: fullAddressLabel(address, t),
         value: String(index),
       }))}
       chosen={String(addresses.findIndex((one) => chosen && isSameAddress(chosen, one)))}

@@ -1,5 +1,5 @@
 import { useShopPath } from '../navigation/use-shop-path';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import type { TrackingKey } from '../../domain/order/order-tracking';
 import { orderPagePath } from '../../application/tracking/order-page-path';
 import { noScriptLink, noScriptWrong } from './no-script-styles';

@@ -6,7 +6,7 @@ import {
 } from '../../application/checkout/checkout-selectors';
 import { selectRefusedOrder } from '../../application/placing/placing-slice';
 import { TextField } from '../forms/text-field';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 /** The note to give change from, which scripts show once cash is chosen; and what cannot be had. Rules 13.6, 24.1. */
 export const NoScriptPayment = () => {

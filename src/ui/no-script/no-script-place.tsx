@@ -1,5 +1,5 @@
 import { useShopPath } from '../navigation/use-shop-path';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { noScriptLink } from './no-script-styles';
 import { FULFILMENT_ID } from './no-script-fulfilment';
 

@@ -3,18 +3,18 @@ import { selectPlacing } from '../../application/placing/placing-slice';
 import { selectSlots } from '../../application/schedule/slots-slice';
 import { instant } from '../../domain/time/instant';
 import { useMoney } from '../hooks/use-money';
-import { changeWords } from '../order/change-words';
+import { changeMessage } from '../order/change-message';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { noScriptWrong } from './no-script-styles';
 
-interface SaidProps {
+interface RefusalProps {
   readonly title: string;
   readonly sentences: readonly string[];
   readonly after?: string;
 }
 
-const Said = ({ title, sentences, after }: SaidProps) => (
+const Refusal = ({ title, sentences, after }: RefusalProps) => (
   <div className={noScriptWrong} role="alert">
     <h2>{title}</h2>
     <ul>
@@ -35,16 +35,16 @@ export const NoScriptRefusal = () => {
   const clock = useClock(slots.kind === 'known' ? slots.slots.now : instant(0));
   if (placing.kind === 'changed')
     return (
-      <Said
+      <Refusal
         title={t('checkout.changed.title')}
-        sentences={placing.changed.changes.map((change) => changeWords(change, { money, clock }))}
+        sentences={placing.changed.changes.map((change) => changeMessage(change, { money, clock }))}
         after={t('noScript.orderAsShown')}
       />
     );
   if (placing.kind !== 'refused') return null;
   const errors = Object.values(placing.refused.errors);
   return (
-    <Said
+    <Refusal
       title={t('noScript.notPlaced')}
       sentences={errors.length === 0 ? [t('checkout.refused')] : errors}
     />

@@ -8,10 +8,10 @@ import { chosenMoment } from '../../domain/order/order-time';
 import type { SlotDay } from '../../domain/schedule/slots-of';
 import { secondaryButton } from '../components/button-styles';
 import { Field } from '../forms/field';
-import type { Clock } from '../text/time-words';
-import { clockWords, dateWords, momentWords, weekdayWords } from '../text/time-words';
+import type { Clock } from '../i18n/time-labels';
+import { clockLabel, dateLabel, momentLabel, weekdayLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { column12 } from '../theme/shared-styles';
 import { noScriptSelect } from './no-script-styles';
 
@@ -24,10 +24,10 @@ const Day = ({ day, clock }: DayProps) => {
   const free = day.slots.filter(({ available }) => available);
   if (free.length === 0) return null;
   return (
-    <optgroup label={`${weekdayWords(day.date, clock)}, ${dateWords(day.date, clock.t)}`}>
+    <optgroup label={`${weekdayLabel(day.date, clock)}, ${dateLabel(day.date, clock.t)}`}>
       {free.map(({ at }) => (
         <option key={at} value={String(at)}>
-          {clockWords(at, clock.zone)}
+          {clockLabel(at, clock.zone)}
         </option>
       ))}
     </optgroup>
@@ -44,7 +44,7 @@ const KnownTimes = ({ slots }: { readonly slots: OrderSlots }) => {
     <Field
       label={t('checkout.time')}
       error={error}
-      hint={next === null ? undefined : t('checkout.nextTime', { when: momentWords(next, clock) })}
+      hint={next === null ? undefined : t('checkout.nextTime', { when: momentLabel(next, clock) })}
     >
       {(control) => (
         <select

@@ -6,7 +6,7 @@ import { primaryButton, quietButton, secondaryButton } from '../components/butto
 import { Modal } from '../components/modal';
 import { scriptsOnly } from '../components/scripts-only';
 import { focusMain } from '../components/main';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css, cx } from '../theme/emotion';
 import { resting } from '../components/resting';
 

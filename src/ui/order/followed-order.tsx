@@ -13,7 +13,7 @@ import { secondaryButton } from '../components/button-styles';
 import { Message } from '../components/message';
 import { RetryButton } from '../components/retry-button';
 import { ShopLink } from '../navigation/shop-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { KnownOrder } from './known-order';
 import { OrderLoading } from './order-loading';
 

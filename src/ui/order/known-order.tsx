@@ -8,7 +8,7 @@ import { secondaryButton } from '../components/button-styles';
 import { pageHeading } from '../components/heading-styles';
 import { Icon } from '../components/icon';
 import { telephoneLink } from '../components/telephone-link';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CancelOrder } from './cancel-order';
 import { orderColumns, orderRoom } from './order-columns';
@@ -33,7 +33,7 @@ import { WITHOUT_SCRIPTS } from '../theme/media';
 import { isOver, stageOf } from './stage';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../hooks/server-clock-context';
-import { useShopWords } from '../text/use-shop-words';
+import { useShopBrand } from '../i18n/use-shop-brand';
 import { useOrderMoney } from './use-order-money';
 
 const row = css(wrappingRow, {
@@ -64,18 +64,18 @@ const save = (name: string, content: string): void => {
 const useSaveToCalendar = (order: TrackedOrder): (() => void) => {
   const t = useText();
   const { now } = useServerClock();
-  const { name } = useShopWords();
+  const { name } = useShopBrand();
   const money = useOrderMoney();
   const { number, expected, type, place, total } = order;
   const phone = useSelector(selectOrderPhone(order.phones));
   return () => {
-    const words = { shop: name, number };
+    const params = { shop: name, number };
     const file = calendarFile({
       uid: `order-${number}@${window.location.hostname}`,
       writtenAt: now(),
       from: expected.from,
       to: expected.to,
-      title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', words),
+      title: t(type === 'delivery' ? 'order.calendarDelivery' : 'order.calendarPickup', params),
       place: type === 'pickup' ? place : '',
       text: [
         `${t('cart.total')}: ${money(total, order)}`,

@@ -2,9 +2,9 @@ import { isoMoment } from '../../domain/time/iso-moment';
 import type { Instant } from '../../domain/time/instant';
 import { localDateAt } from '../../domain/time/time-zone';
 import { useDate } from '../hooks/use-date';
-import { clockWords } from '../text/time-words';
+import { clockLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 
 interface MomentProps {
   readonly at: Instant;
@@ -17,7 +17,7 @@ export const Moment = ({ at, isClockOnly = false }: MomentProps) => {
   const t = useText();
   const write = useDate();
   const { zone } = useClock(at);
-  const time = clockWords(at, zone);
+  const time = clockLabel(at, zone);
   return (
     <time dateTime={isoMoment(at, zone)}>
       {isClockOnly ? time : t('order.moment', { day: write(localDateAt(at, zone)), time })}

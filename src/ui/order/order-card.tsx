@@ -3,9 +3,9 @@ import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { ShopLink } from '../navigation/shop-link';
 import { useNow } from '../hooks/use-now';
 import { FoodPicture } from '../components/food-picture';
-import { spanWords } from '../text/time-words';
+import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { useOrderMoney } from './use-order-money';
 import { CAN_HOVER } from '../theme/media';
@@ -121,7 +121,7 @@ const When = ({ order }: OrderCardProps) => {
   return isOver(stageOf(order)) ? null : (
     <p>
       <span>{`${t('order.expected')}: `}</span>
-      <strong>{spanWords(order.expected, clock)}</strong>
+      <strong>{spanLabel(order.expected, clock)}</strong>
     </p>
   );
 };

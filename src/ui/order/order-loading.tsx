@@ -1,5 +1,5 @@
 import { pageHeading } from '../components/heading-styles';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { Skeleton, Skeletons } from '../components/skeleton';
 import { css } from '../theme/emotion';
 import { orderColumns, orderRoom } from './order-columns';

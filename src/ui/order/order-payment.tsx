@@ -7,9 +7,9 @@ import { isPaidOnline } from '../../domain/order/payment-type';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { scriptsOnly } from '../components/scripts-only';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css, cx } from '../theme/emotion';
-import { usePaymentWords } from './payment-words';
+import { usePaymentMessage } from './payment-message';
 import { isOver, stageOf } from './stage';
 import { resting } from '../components/resting';
 
@@ -84,12 +84,12 @@ const PayActions = (props: OrderPaymentProps) => {
 /** How the order is paid, and the ways to pay what is due now. Rules 13.6. */
 export const OrderPayment = (props: OrderPaymentProps) => {
   const t = useText();
-  const wordsOf = usePaymentWords();
+  const paymentMessage = usePaymentMessage();
   const { order } = props;
   const waits = !isOver(stageOf(order)) && ['pending', 'declined'].includes(order.payment.status);
   return (
     <>
-      <p role="status">{wordsOf(order)}</p>
+      <p role="status">{paymentMessage(order)}</p>
       {waits && (
         <>
           <p className={hint}>{t('order.payDeadline')}</p>

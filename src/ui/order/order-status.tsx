@@ -7,14 +7,14 @@ import { shopNow } from '../../domain/schedule/shop-now';
 import type { Instant } from '../../domain/time/instant';
 import { useNow } from '../hooks/use-now';
 import { Icon } from '../components/icon';
-import { useText } from '../text/use-text';
-import { spanWords } from '../text/time-words';
+import { useText } from '../i18n/use-text';
+import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
 import { useTimeZone } from '../hooks/use-time-zone';
 import { css, keyframes } from '../theme/emotion';
 import { useReasons } from './order-timeline';
 import { iconOf, isOver, isUnpaid, stageOf, toneOf, stagesOf } from './stage';
-import { useStageName, useStatusWord } from './status-badge';
+import { useStageName, useStatusLabel } from './status-badge';
 import { SIGNS } from './tone-styles';
 import { faintNote, oneColumn, outlinedCard, warningBox } from '../theme/shared-styles';
 import { FORCED_COLOURS } from '../theme/forced-colours';
@@ -70,7 +70,7 @@ const present = css(step, {
 const room = css({ containerType: 'inline-size', marginTop: 16 });
 
 /* Five words do not fit beside each other in a narrow place: there the present one is said above. */
-const words = css({
+const textBlock = css({
   display: 'none',
   '@container (min-width: 27rem)': { display: 'flex', alignItems: 'center', gap: 4 },
 });
@@ -98,7 +98,7 @@ const Tracker = ({ order }: { readonly order: TrackedOrder }) => {
               aria-current={index === at ? 'step' : undefined}
               aria-label={nameOf(stage, order.type)}
             >
-              <span className={words}>
+              <span className={textBlock}>
                 {isPast && (
                   <span className={tick}>
                     <Icon name="check" size={14} />
@@ -167,7 +167,7 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
       <div role="status">
         <p className={expected}>
           <span>{`${t('order.expected')}: `}</span>
-          <strong>{spanWords(order.expected, clock)}</strong>
+          <strong>{spanLabel(order.expected, clock)}</strong>
         </p>
         {order.delayedBy > 0 && (
           <p className={delayed}>{t('order.delayed', { count: order.delayedBy })}</p>
@@ -181,7 +181,7 @@ const Expected = ({ order }: { readonly order: TrackedOrder }) => {
 /** Where the order stands, in words; what changes is said aloud, once. Rules 13.1, 13.3, 13.5. */
 export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
   const t = useText();
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const reasonsOf = useReasons();
   const stage = stageOf(order);
   const waits = isUnpaid(order) && !isOver(stage);
@@ -194,11 +194,11 @@ export const OrderStatus = ({ order, isFresh }: OrderStatusProps) => {
           <Icon name={iconOf(stage)} size={24} />
         </span>
         <div>
-          <p className={status}>{wordOf(order)}</p>
+          <p className={status}>{statusLabel(order)}</p>
           {text !== null && <p className={soft}>{text}</p>}
-          {reasons.map((words) => (
-            <p key={words} className={soft}>
-              {words}
+          {reasons.map((textBlock) => (
+            <p key={textBlock} className={soft}>
+              {textBlock}
             </p>
           ))}
         </div>

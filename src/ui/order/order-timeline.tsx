@@ -2,10 +2,10 @@ import type { StatusStep, TrackedOrder } from '../../domain/order/tracked-order'
 import { CANCEL_REASONS } from '../../domain/order/cancellation';
 import { localDateAt } from '../../domain/time/time-zone';
 import { useClock } from '../hooks/use-clock';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { Moment } from './moment';
-import { useStatusWord } from './status-badge';
+import { useStatusLabel } from './status-badge';
 import { softNote, softText } from '../theme/shared-styles';
 
 const step = css({
@@ -46,14 +46,14 @@ export const useReasons = (): ((step: StatusStep | undefined) => readonly string
   return (given) => {
     const reason = CANCEL_REASONS.find((known) => known === given?.reason);
     return [reason === undefined ? null : t(`order.reasons.${reason}`), given?.text ?? null].filter(
-      (words) => words !== null,
+      (reason) => reason !== null,
     );
   };
 };
 
 /** What has become of the order so far and when, by the clocks of the city. Rules 13.3. */
 export const OrderTimeline = ({ order }: { readonly order: TrackedOrder }) => {
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const reasonsOf = useReasons();
   const { zone } = useClock(order.placedAt);
   const { history, type } = order;
@@ -64,16 +64,16 @@ export const OrderTimeline = ({ order }: { readonly order: TrackedOrder }) => {
         return (
           // What has happened never changes its place.
           <li key={`${String(index)}/${each.status}`} className={step}>
-            <span>{wordOf({ status: each.status, type })}</span>
+            <span>{statusLabel({ status: each.status, type })}</span>
             <span className={softText}>
               <Moment
                 at={each.at}
                 isClockOnly={localDateAt(before, zone) === localDateAt(each.at, zone)}
               />
             </span>
-            {reasonsOf(each).map((words) => (
-              <span key={words} className={said}>
-                {words}
+            {reasonsOf(each).map((reason) => (
+              <span key={reason} className={said}>
+                {reason}
               </span>
             ))}
           </li>

@@ -1,7 +1,7 @@
 import type { OrderedLine, TrackedOrder } from '../../domain/order/tracked-order';
 import type { Money } from '../../domain/money/money';
 import { money as moneyOf } from '../../domain/money/money';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { useOrderMoney } from './use-order-money';
 import { TotalsEntry, entry } from '../components/totals-entry';
 import { css } from '../theme/emotion';
@@ -24,7 +24,7 @@ const sums = css({
   borderTop: '1px solid var(--line)',
 });
 
-const useLineWords = () => {
+const useLineLabel = () => {
   const t = useText();
   return ({ ingredients, choiceName }: OrderedLine): string => {
     const without = ingredients.filter(({ quantity }) => quantity === 0);
@@ -46,19 +46,19 @@ const useLineWords = () => {
 const Lines = ({ order }: OrderedListProps) => {
   const t = useText();
   const money = useOrderMoney();
-  const wordsOf = useLineWords();
+  const lineLabel = useLineLabel();
   const counted = (what: string, count: number): string =>
     count === 1 ? what : t('order.counted', { name: what, count });
   return (
     <ul className={list}>
       {order.lines.map((line, index) => {
-        const words = wordsOf(line);
+        const label = lineLabel(line);
         return (
           // Lines of an order never change their places.
           <li key={`${String(index)}/${line.name}`} className={row}>
             <span className={name}>
               <span>{counted(line.name, line.quantity)}</span>
-              {words !== '' && <span className={soft}>{words}</span>}
+              {label !== '' && <span className={soft}>{label}</span>}
             </span>
             <span className={sum}>{money(line.total, order)}</span>
           </li>

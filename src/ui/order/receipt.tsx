@@ -2,12 +2,12 @@ import { createPortal, flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectCity } from '../../application/city/city-slice';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { useShopWords } from '../text/use-shop-words';
-import { useText } from '../text/use-text';
+import { useShopBrand } from '../i18n/use-shop-brand';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { Moment } from './moment';
 import { OrderedList } from './ordered-list';
-import { usePaymentWords } from './payment-words';
+import { usePaymentMessage } from './payment-message';
 import { useEffect, useState } from 'react';
 
 interface ReceiptProps {
@@ -66,9 +66,9 @@ const paid = css({ marginTop: '4mm', paddingTop: '4mm', borderTop: '1px solid va
 
 const Paper = ({ order }: ReceiptProps) => {
   const t = useText();
-  const { name } = useShopWords();
+  const { name } = useShopBrand();
   const city = useSelector(selectCity)?.name ?? '';
-  const wordsOf = usePaymentWords();
+  const paymentMessage = usePaymentMessage();
   return (
     <section className={paper} data-receipt="" aria-label={t('order.receipt')}>
       <style>{ALONE}</style>
@@ -81,7 +81,7 @@ const Paper = ({ order }: ReceiptProps) => {
         </p>
       </div>
       <OrderedList order={order} />
-      <p className={paid}>{wordsOf(order)}</p>
+      <p className={paid}>{paymentMessage(order)}</p>
     </section>
   );
 };

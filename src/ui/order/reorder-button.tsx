@@ -4,7 +4,7 @@ import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { scriptsOnly } from '../components/scripts-only';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { cx } from '../theme/emotion';
 import { resting } from '../components/resting';
 
@@ -20,16 +20,18 @@ export const ReorderButton = ({ order, isOneOfMany = false }: ReorderButtonProps
   const dispatch = useDispatch();
   const asked = useSelector(selectReorder).asked;
   const isAtWork = asked === order.id;
-  const words = t(isAtWork ? 'reorder.atWork' : 'reorder.again');
+  const label = t(isAtWork ? 'reorder.atWork' : 'reorder.again');
   return (
     <button
       type="button"
       className={cx(isOneOfMany ? secondaryButton : primaryButton, scriptsOnly)}
-      aria-label={isOneOfMany ? t('reorder.named', { words, number: order.number }) : undefined}
+      aria-label={
+        isOneOfMany ? t('reorder.named', { words: label, number: order.number }) : undefined
+      }
       {...resting(asked !== null, () => dispatch(reorderRequested(order)))}
     >
       <Icon name="cart" />
-      <span>{words}</span>
+      <span>{label}</span>
     </button>
   );
 };

@@ -7,7 +7,7 @@ import { useMoney } from '../hooks/use-money';
 import { iconButton, quietButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { focusMain } from '../components/main';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { column12 } from '../theme/shared-styles';
 

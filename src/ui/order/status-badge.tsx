@@ -1,7 +1,7 @@
 import type { OrderStage } from '../../domain/order/order-status';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { Icon } from '../components/icon';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { iconOf, stageOf, toneOf } from './stage';
 import { BADGES } from './tone-styles';
 
@@ -17,7 +17,7 @@ export const useStageName = (): ((stage: OrderStage, type: TrackedOrder['type'])
 };
 
 /** The word for where an order stands; the backend's own where the shop has none. Rules 13.1, 13.3. */
-export const useStatusWord = (): ((order: StatusBadgeProps['order']) => string) => {
+export const useStatusLabel = (): ((order: StatusBadgeProps['order']) => string) => {
   const nameOf = useStageName();
   return (order) => {
     const stage = stageOf(order);
@@ -26,12 +26,12 @@ export const useStatusWord = (): ((order: StatusBadgeProps['order']) => string) 
 };
 
 export const StatusBadge = ({ order }: StatusBadgeProps) => {
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const stage = stageOf(order);
   return (
     <span className={BADGES[toneOf(stage)]}>
       <Icon name={iconOf(stage)} size={18} />
-      <span>{wordOf(order)}</span>
+      <span>{statusLabel(order)}</span>
     </span>
   );
 };

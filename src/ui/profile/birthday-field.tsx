@@ -13,7 +13,7 @@ import { fieldControl } from '../forms/control-styles';
 import type { TypedFieldProps } from '../forms/field';
 import { Field } from '../forms/field';
 import { takeMasked } from '../forms/masked-text';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
 import { typedBirthday, writtenBirthday } from './birthday-text';

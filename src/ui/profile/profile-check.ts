@@ -7,7 +7,7 @@ import type { LocalDate } from '../../domain/time/local-date';
 import type { FieldErrors } from '../forms/field-errors';
 import { birthdayInForm } from './birthday-text';
 
-export const nameWords = (refusal: NameRefusal, t: TFunction): string => {
+export const nameMessage = (refusal: NameRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'name.required':
       return t('form.errors.required');
@@ -18,7 +18,7 @@ export const nameWords = (refusal: NameRefusal, t: TFunction): string => {
   }
 };
 
-const birthdayWords = (refusal: BirthdayRefusal, t: TFunction): string => {
+const birthdayMessage = (refusal: BirthdayRefusal, t: TFunction): string => {
   switch (refusal.kind) {
     case 'birthday.unknown_date':
       return t('form.errors.birthdayUnknown');
@@ -54,8 +54,8 @@ export const profileErrors = (
   if (valid.ok) return {};
   const { firstName, email, birthday } = valid.error;
   return {
-    ...(firstName && { firstName: nameWords(firstName, t) }),
+    ...(firstName && { firstName: nameMessage(firstName, t) }),
     ...(email && { email: t('form.errors.email') }),
-    ...(birthday && { birthday: birthdayWords(birthday, t) }),
+    ...(birthday && { birthday: birthdayMessage(birthday, t) }),
   };
 };

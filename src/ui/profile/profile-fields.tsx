@@ -1,5 +1,5 @@
 import { TextField } from '../forms/text-field';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { BirthdayField } from './birthday-field';
 import type { ProfileFormState } from './use-profile-form';
 

@@ -9,7 +9,7 @@ import { useCityDay } from '../hooks/use-date';
 import { useNow } from '../hooks/use-now';
 import type { Form } from '../forms/use-form';
 import { useForm } from '../forms/use-form';
-import { useText } from '../text/use-text';
+import { useText } from '../i18n/use-text';
 import { profileErrors, profileMeant } from './profile-check';
 
 export interface ProfileFormState {

@@ -30,7 +30,7 @@ const LOCALES = { all: ['en', 'ru', 'kk'], defaultLocale: 'en' };
 
 const openShop = (
   more: Partial<FakeBackend> = {},
-  loadTexts: (locale: string) => Promise<void> = jest.fn(() => Promise.resolve()),
+  loadTranslations: (locale: string) => Promise<void> = jest.fn(() => Promise.resolve()),
 ) => {
   const backend = fakeBackend(more);
   const sagas = createSagaMiddleware();
@@ -44,7 +44,7 @@ const openShop = (
   store.dispatch(languageSet(language));
   store.dispatch(pageReady(PIZZA));
   const asked: string[] = [];
-  const useCases = wireUseCases(backend, loadTexts);
+  const useCases = wireUseCases(backend, loadTranslations);
   sagas.run(
     rootSaga,
     {
@@ -56,15 +56,15 @@ const openShop = (
     },
     () => undefined,
   );
-  return { backend, store, asked, loadTexts };
+  return { backend, store, asked, loadTranslations };
 };
 
 it('brings cities, settings, navigation, categories, the page and the words in the new language', async () => {
-  const { backend, store, asked, loadTexts } = openShop();
+  const { backend, store, asked, loadTranslations } = openShop();
   store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
   await settled();
   expect(asked).toEqual(['ru']);
-  expect(loadTexts).toHaveBeenCalledWith('ru');
+  expect(loadTranslations).toHaveBeenCalledWith('ru');
   for (const call of ['cities', 'settings', 'navigation', 'categories', 'listing'] as const) {
     expect(backend[call]).toHaveBeenCalledTimes(1);
   }
@@ -111,26 +111,29 @@ it('stays with the language before when the customer goes on in it meanwhile', a
   expect(store.getState().page).toMatchObject({ route: { name: 'products' }, entering: null });
 });
 
-const NO_WORDS = jest.fn(() => Promise.reject(new Error('no network')));
+const NO_TRANSLATIONS = jest.fn(() => Promise.reject(new Error('no network')));
 
-const WORDS = jest.fn(() => Promise.resolve());
+const LOADED = jest.fn(() => Promise.resolve());
 
 it.each<[string, Partial<FakeBackend>, (locale: string) => Promise<void>]>([
-  ['the cities', { cities: failing({ kind: 'unreachable' }) }, WORDS],
-  ['the frame', { settings: failing({ kind: 'unreachable' }) }, WORDS],
-  ['the page itself', { listing: failing({ kind: 'timeout' }) }, WORDS],
-  ['the words', {}, NO_WORDS],
-])('stays in the language before and says so when %s cannot be had', async (_, broken, words) => {
-  const { store } = openShop(broken, words);
-  store.dispatch(languageChosen('ru'));
-  store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
-  await settled();
-  const { page, language, catalogue, toast: notice } = store.getState();
-  expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
-  expect(language).toMatchObject({ locale: 'en', chosen: null });
-  expect(catalogue.categories).toEqual([]);
-  expect(notice.shown).toMatchObject({ text: 'frame.languageFailed', tone: 'failed' });
-});
+  ['the cities', { cities: failing({ kind: 'unreachable' }) }, LOADED],
+  ['the frame', { settings: failing({ kind: 'unreachable' }) }, LOADED],
+  ['the page itself', { listing: failing({ kind: 'timeout' }) }, LOADED],
+  ['the words', {}, NO_TRANSLATIONS],
+])(
+  'stays in the language before and says so when %s cannot be had',
+  async (_, broken, translations) => {
+    const { store } = openShop(broken, translations);
+    store.dispatch(languageChosen('ru'));
+    store.dispatch(languageEntered({ locale: 'ru', route: PIZZA }));
+    await settled();
+    const { page, language, catalogue, toast: notice } = store.getState();
+    expect(page).toEqual({ kind: 'ready', route: PIZZA, entering: null });
+    expect(language).toMatchObject({ locale: 'en', chosen: null });
+    expect(catalogue.categories).toEqual([]);
+    expect(notice.shown).toMatchObject({ text: 'frame.languageFailed', tone: 'failed' });
+  },
+);
 
 it('goes over to a language in which the page is known not to be there', async () => {
   const missing = { status: 404, code: null, message: null, errors: {} };

@@ -135,8 +135,8 @@ it.each([
   [['convert', '--from', 'BGN', '--rate', '0.00'], '--rate needs how much'],
   [['convert', '--from', 'BGN', '--rate=-1'], '--rate needs how much'],
   [['spend'], 'say what to do: convert'],
-])('converts nothing by words that say too little: %j', async (words, reason) => {
-  const { code, err } = await operate(shop, bonusesCommand, words);
+])('converts nothing by words that say too little: %j', async (args, reason) => {
+  const { code, err } = await operate(shop, bonusesCommand, args);
   expect({ code, err }).toEqual({ code: 2, err: [expect.stringContaining(reason)] });
 });
 

@@ -28,8 +28,8 @@ describe('the kitchen of a demo', () => {
       [`${a} complete`],
       [],
     ]);
-    const words = ['list', '--json', '--all', '--status', 'new'];
-    const { out } = await operate(shop, ordersCommand, words);
+    const args = ['list', '--json', '--all', '--status', 'new'];
+    const { out } = await operate(shop, ordersCommand, args);
     expect(JSON.parse(out.join('\n'))).toMatchObject([{ id: unpaid.id }]);
     await shop.close();
   });

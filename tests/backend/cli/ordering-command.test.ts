@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const ordering = (...words: string[]) => operate(shop, orderingCommand, words);
+const ordering = (...args: string[]) => operate(shop, orderingCommand, args);
 const stateOf = async (city: number, locale = 'en') =>
   (await shop.get(`/api/v1/domain/${String(city)}`, locale).expect(200)).body.ordering;
 
@@ -89,8 +89,8 @@ it.each([
   [['pause', '--delivery', 'maybe'], '--delivery takes on or off'],
   [['resume', '--message', 'x'], "Unknown option '--message'"],
   [['show', 'sofia'], 'unknown word "sofia"'],
-])('does not understand %j', (words, problem) => {
-  const request = readOrderingRequest(words);
+])('does not understand %j', (args, problem) => {
+  const request = readOrderingRequest(args);
   if (request.ok) throw new Error('The words were taken');
   expect(request.error).toContain(`backend ordering: ${problem}`);
 });

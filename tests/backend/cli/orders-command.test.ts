@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** What the operator reads after typing `backend orders …`. */
-const orders = (...words: string[]) => operate(shop, ordersCommand, words);
+const orders = (...args: string[]) => operate(shop, ordersCommand, args);
 
-const listed = async (...words: string[]): Promise<Record<string, unknown>[]> => {
-  const { out } = await orders('list', '--json', ...words);
+const listed = async (...args: string[]): Promise<Record<string, unknown>[]> => {
+  const { out } = await orders('list', '--json', ...args);
   return JSON.parse(out.join('\n'));
 };
 
@@ -260,8 +260,8 @@ describe('an operator', () => {
 
   it('reads why an order was cancelled, for how many it was, and that nothing is due any more', async () => {
     const id = String((await placed(shop)).id);
-    const words = ['cancel', '--reason', 'out_of_items', '--text', 'No\neel'];
-    await orders('set-status', id, ...words);
+    const args = ['cancel', '--reason', 'out_of_items', '--text', 'No\neel'];
+    await orders('set-status', id, ...args);
     const { out } = await orders('show', id);
     expect(out).toContain('  cancelled: out_of_items, “No eel”');
     expect(out).toContain('  for 2 persons');

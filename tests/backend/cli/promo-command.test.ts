@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const promo = (...words: string[]) => operate(shop, promoCommand, words);
+const promo = (...args: string[]) => operate(shop, promoCommand, args);
 const tried = async (promocode: string, headers = {}) =>
   (await shop.calculate(exampleCart({ promocode }), headers)).body;
 
@@ -47,8 +47,8 @@ it.each([
   [['--type', 'fixed', '--value', '5.50'], { discount: 5.5 }],
   [['--type', 'free_delivery'], { discount: 4 }],
   [['--type', 'gift', '--gift', 'cola', '--gift-quantity', '2'], { status: 'applied' }],
-])('adds a code of each kind: %j', async (words, expected) => {
-  expect((await promo('add', 'CODE', ...words)).err).toEqual([]);
+])('adds a code of each kind: %j', async (args, expected) => {
+  expect((await promo('add', 'CODE', ...args)).err).toEqual([]);
   expect((await tried('CODE')).promocode).toMatchObject(expected);
 });
 
@@ -112,8 +112,8 @@ it.each([
     ['--type', 'free_delivery', '--from', '2026-12-02', '--to', '2026-11-30'],
     'CODE.to: expected a day or a moment after "from"',
   ],
-])('refuses a code that makes no sense: %j', async (words, problem) => {
-  const { code, err } = await promo('add', 'CODE', ...words);
+])('refuses a code that makes no sense: %j', async (args, problem) => {
+  const { code, err } = await promo('add', 'CODE', ...args);
   expect({ code, first: err[0] }).toEqual({ code: 1, first: `backend promo: ${problem}` });
   expect((await promo('list')).out).toEqual(['no promo codes']);
 });
@@ -125,8 +125,8 @@ it.each([
   [['add', 'A'], '--type is one of percent, fixed, free_delivery, gift'],
   [['add', 'A', '--colour', 'red'], "Unknown option '--colour'"],
   [['list', 'all'], 'list takes no arguments'],
-])('does not understand %j', async (words, problem) => {
-  const { code, err } = await promo(...words);
+])('does not understand %j', async (args, problem) => {
+  const { code, err } = await promo(...args);
   expect(code).toBe(2);
   expect(err[0]).toContain(`backend promo: ${problem}`);
 });

@@ -7,32 +7,32 @@ const PLAIN_IMPORT = { files: ['a.json'], origin: 'own', isCheck: false, isForce
 
 const NAMES = COMMANDS.map(({ name }) => name);
 
-it.each([[['serve']], [['migrate']], [['import', 'a.json']]])('understands %j', (words) => {
-  expect(readCommand(words)).toMatchObject({ ok: true, value: { kind: 'run' } });
+it.each([[['serve']], [['migrate']], [['import', 'a.json']]])('understands %j', (args) => {
+  expect(readCommand(args)).toMatchObject({ ok: true, value: { kind: 'run' } });
 });
 
 it.each([
   [['a.json', 'b.json'], { ...PLAIN_IMPORT, files: ['a.json', 'b.json'] }],
   [['--demo', 'a.json'], { ...PLAIN_IMPORT, origin: 'demo' }],
   [['--check', '--force', 'a.json'], { ...PLAIN_IMPORT, isCheck: true, isForced: true }],
-])('takes the files of import from %j', (words, value) => {
-  expect(importCommand.read(words)).toEqual({ ok: true, value });
+])('takes the files of import from %j', (args, value) => {
+  expect(importCommand.read(args)).toEqual({ ok: true, value });
 });
 
 it.each([
   [[], { format: 'menu', picturesTo: null }],
   [['--format', 'content'], { format: 'content', picturesTo: null }],
   [['--pictures=out', '--format=cities'], { format: 'cities', picturesTo: 'out' }],
-])('reads what export is to write from %j', (words, value) => {
-  expect(exportCommand.read(words)).toEqual({ ok: true, value });
+])('reads what export is to write from %j', (args, value) => {
+  expect(exportCommand.read(args)).toEqual({ ok: true, value });
 });
 
 it('has one command of each name', () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
 });
 
-it.each([[['--help']], [['-h']]])('lists the commands for %j', (words) => {
-  const result = readCommand(words);
+it.each([[['--help']], [['-h']]])('lists the commands for %j', (args) => {
+  const result = readCommand(args);
   expect(result).toMatchObject({ ok: true, value: { kind: 'help' } });
   NAMES.forEach((name) => {
     expect(JSON.stringify(result)).toContain(name);
@@ -68,6 +68,6 @@ it.each([
   [['export', '--all'], "backend export: Unknown option '--all'; see backend export --help"],
   [['export', 'menu.json'], 'backend export: unknown word "menu.json"; see backend export --help'],
   [['import'], 'backend import: name at least one file; see backend import --help'],
-])('refuses %j in one line', (words, error) => {
-  expect(readCommand(words)).toEqual({ ok: false, error });
+])('refuses %j in one line', (args, error) => {
+  expect(readCommand(args)).toEqual({ ok: false, error });
 });

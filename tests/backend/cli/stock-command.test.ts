@@ -12,7 +12,7 @@ import { openTestShop } from '../support/test-shop';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-const stock = (...words: string[]) => operate(shop, stockCommand, words);
+const stock = (...args: string[]) => operate(shop, stockCommand, args);
 const isAvailable = async (city: number): Promise<boolean> =>
   (await shop.get(`/api/v1/domain/${String(city)}/goods/pizza-margherita`)).body.is_available;
 
@@ -74,7 +74,7 @@ it.each([
   [1, ['out', 'cola', '--until', '2020-01-01T10:00:00Z'], 'backend stock: --until is past already'],
   [2, ['out'], 'backend stock: name at least one dish or ingredient; see backend stock --help'],
   [2, ['eat', 'cola'], 'backend stock: say what to do: out, in, list; see backend stock --help'],
-])('ends with %i for %j', async (code, words, problem) => {
+])('ends with %i for %j', async (code, args, problem) => {
   shop = await openTestShop();
-  expect(await stock(...words)).toEqual({ code, out: [], err: [problem] });
+  expect(await stock(...args)).toEqual({ code, out: [], err: [problem] });
 });

@@ -4,7 +4,7 @@ const printed = (line: string): string => {
   const out: string[] = [];
   const output = { write: (text: string) => out.push(text) };
   const terminal = terminalOn(output, output);
-  terminal.say(line);
+  terminal.printLine(line);
   terminal.printError(line);
   expect(out[0]).toBe(out[1]);
   return out[0] ?? '';

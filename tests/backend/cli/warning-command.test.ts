@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const warning = (...words: string[]) => operate(shop, warningCommand, words);
+const warning = (...args: string[]) => operate(shop, warningCommand, args);
 afterEach(() => warning('clear'));
 
 const shown = async (locale = 'en'): Promise<unknown> =>
@@ -83,8 +83,8 @@ it.each([
   [['set', 'Closed', '--locale'], "Option '--locale <value>' argument missing"],
   [['show', '--locale', 'ru'], "Unknown option '--locale'"],
   [['clear', 'ru'], 'unknown word "ru"'],
-])('does not understand %j', (words, problem) => {
-  const request = readWarningRequest(words);
+])('does not understand %j', (args, problem) => {
+  const request = readWarningRequest(args);
   if (request.ok) throw new Error('The words were taken');
   expect(request.error).toContain(`backend warning: ${problem}`);
 });

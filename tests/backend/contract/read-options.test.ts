@@ -1,6 +1,6 @@
 import { readOptions } from '../../../contract/read-options';
 
-const asked = (...words: string[]) => readOptions(words, () => 0);
+const asked = (...args: string[]) => readOptions(args, () => 0);
 
 describe('what the contract kit is asked for', () => {
   it('reads only, as a guest, unless somebody says otherwise', () => {
@@ -21,9 +21,9 @@ describe('what the contract kit is asked for', () => {
   });
 
   it('takes everything that there is to say', () => {
-    const words =
+    const args =
       '--base-url https://b.example/api/v1/ --write --token t --city 2 --outbox o.jsonl --code 1234 --phones 1,+2 --json --required';
-    expect(asked(...words.split(' '))).toEqual({
+    expect(asked(...args.split(' '))).toEqual({
       kind: 'run',
       isJson: true,
       isRequiredOnly: true,
@@ -45,8 +45,8 @@ describe('what the contract kit is asked for', () => {
     [['--base-url', 'http://b', '--city', 'sofia'], '--city: accepts an id'],
     [['--base-url', 'http://b', '--phones', '1,1'], '--phones: accepts two, as A,B'],
     [['--base-url', 'http://b', '--wirte'], "Unknown option '--wirte'"],
-  ])('says what is wrong: %j', (words, reason) => {
-    expect(asked(...words)).toEqual({ kind: 'wrong', reason });
+  ])('says what is wrong: %j', (args, reason) => {
+    expect(asked(...args)).toEqual({ kind: 'wrong', reason });
   });
 
   it('helps', () => {

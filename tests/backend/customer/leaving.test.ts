@@ -181,8 +181,8 @@ describe('leaving the shop', () => {
     const place = placeOf({ id: 'a', lat: 42.69, lng: 23.32 });
     if (!place.ok) throw new Error('The place cannot be read');
     const cityId = storedId('city', 1);
-    const words = { street: 'Vitosha Blvd', house: '40', comment: '' };
-    const address: Address = { cityId, type: 'house', ...words, place: place.value };
+    const text = { street: 'Vitosha Blvd', house: '40', comment: '' };
+    const address: Address = { cityId, type: 'house', ...text, place: place.value };
     const favourites = { customerId: id, cityId, kind: 'favourites' } as const;
     await leave().expect(200);
     const refused = { ok: false, error: { code: 'unauthorized' } };

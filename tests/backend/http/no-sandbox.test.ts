@@ -9,7 +9,7 @@ import { readShopGround } from '../../../backend/sandbox/shop-ground';
 import { warnOfSandboxes } from '../../../backend/sandbox/warn-of-sandboxes';
 import { lineOf } from '../../../backend/cli/commands/order-lines';
 import { toOperatorJson } from '../../../backend/order/operator-orders';
-import { localiser } from '../../../backend/texts/localised';
+import { localiser } from '../../../backend/i18n/localised-text';
 import { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
 import { moveThrough } from '../support/order-shop';

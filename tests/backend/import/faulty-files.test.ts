@@ -44,9 +44,9 @@ const faulty = (file: keyof typeof FILES, place: string, value: unknown): string
   return JSON.stringify(document, null, 1);
 };
 
-const check = async (text: string, ...words: string[]) => {
+const check = async (text: string, ...args: string[]) => {
   writeFileSync(join(shop.dir, 'file.json'), text);
-  return operate(shop, importCommand, ['--check', ...words, join(shop.dir, 'file.json')]);
+  return operate(shop, importCommand, ['--check', ...args, join(shop.dir, 'file.json')]);
 };
 
 const SQUARE = [
@@ -154,8 +154,8 @@ it.each(REFUSED)('refuses %s with %s = %j', async (file, place, value, fromMap) 
 
 it.each(WARNED)('takes %s with %s = %j, with a warning', async (file, place, value, fromMap) => {
   writeFileSync(join(shop.dir, 'file.json'), faulty(file, place, value));
-  const words = ['--check', '--force', join(shop.dir, 'file.json')];
-  const { code, err } = await operate(shop, importCommand, words, { LOCALES: 'en,fr' });
+  const args = ['--check', '--force', join(shop.dir, 'file.json')];
+  const { code, err } = await operate(shop, importCommand, args, { LOCALES: 'en,fr' });
   expect(code).toBe(0);
   expect(err.join('\n')).toMatch(/file\.json:\d+: warning: /);
   expect(err.join('\n')).toContain(fromMap);
@@ -263,9 +263,9 @@ it('brings nothing in with --check, nor any file where one is wrong', async () =
 
 it('checks files for a shop that is still to be made, and makes none', async () => {
   writeFileSync(join(shop.dir, 'file.json'), JSON.stringify(smallCities()));
-  const words = ['--check', join(shop.dir, 'file.json')];
+  const args = ['--check', join(shop.dir, 'file.json')];
   const missing = { DATABASE_URL: `sqlite:${join(shop.dir, 'none', 'shop.sqlite')}` };
-  const { code, out } = await operate(shop, importCommand, words, missing);
+  const { code, out } = await operate(shop, importCommand, args, missing);
   expect({ code, out }).toEqual({ code: 0, out: [expect.stringContaining('would be imported')] });
 });
 
@@ -276,8 +276,8 @@ it('leaves a database of an older version as it is with --check, and says what t
   await sql`delete from kysely_migration where name = '0016-additional-categories'`.execute(db);
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   writeFileSync(join(older.dir, 'file.json'), JSON.stringify(smallCities()));
-  const words = ['--check', join(older.dir, 'file.json')];
-  const { code, out, err } = await operate(older, importCommand, words);
+  const args = ['--check', join(older.dir, 'file.json')];
+  const { code, out, err } = await operate(older, importCommand, args);
   expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual(tables);
   expect({ code, out }).toEqual({ code: 1, out: [] });
   expect(err.join()).toMatch(/lacks 0016-additional-categories; bring it up .* backend migrate/);

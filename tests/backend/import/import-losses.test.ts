@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const check = async (text: string, ...words: string[]) => {
+const check = async (text: string, ...args: string[]) => {
   writeFileSync(join(shop.dir, 'file.json'), text);
-  return operate(shop, importCommand, ['--check', ...words, join(shop.dir, 'file.json')]);
+  return operate(shop, importCommand, ['--check', ...args, join(shop.dir, 'file.json')]);
 };
 
 it('takes more than half of a menu away only when it is forced', async () => {

@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const start = (...words: string[]): ChildProcess => {
-  const child = startBackend(words, variables);
+const start = (...args: string[]): ChildProcess => {
+  const child = startBackend(args, variables);
   running.push(child);
   return child;
 };

@@ -11,20 +11,20 @@ const program = built === undefined ? SOURCES : [built];
 
 /** The backend as an operator starts it. */
 export const startBackend = (
-  words: readonly string[],
+  args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): ChildProcess =>
-  spawn(process.execPath, [...program, ...words], {
+  spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env['PATH'] ?? '', DEMO: 'true', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 
 /** Runs a command to its end; answers its exit code and what it said. */
 export const runBackend = async (
-  words: readonly string[],
+  args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ) => {
-  const child = startBackend(words, variables);
+  const child = startBackend(args, variables);
   let out = '';
   let err = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));

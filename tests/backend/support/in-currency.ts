@@ -46,7 +46,7 @@ export const checkTogether = (shop: TestShop, ...documents: unknown[]): Promise<
   importBy(['--check'], shop, documents);
 
 const importBy = (
-  words: readonly string[],
+  args: readonly string[],
   shop: TestShop,
   documents: readonly unknown[],
 ): Promise<Printed> => {
@@ -55,5 +55,5 @@ const importBy = (
     writeFileSync(path, JSON.stringify(document));
     return path;
   });
-  return operate(shop, importCommand, [...words, ...files], { MEDIA_DIR: shop.mediaDir });
+  return operate(shop, importCommand, [...args, ...files], { MEDIA_DIR: shop.mediaDir });
 };

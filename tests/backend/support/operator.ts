@@ -14,7 +14,7 @@ export interface Printed {
 export const operate = async <Request>(
   shop: TestShop,
   command: CommandOf<Request>,
-  words: readonly string[],
+  args: readonly string[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<Printed> => {
   const environment = readEnvironment({
@@ -24,12 +24,12 @@ export const operate = async <Request>(
     ...more,
   });
   if (!environment.ok) throw new Error(environment.error);
-  const request = command.read(words);
+  const request = command.read(args);
   if (!request.ok) return { code: 2, out: [], err: [request.error] };
   const out: string[] = [];
   const err: string[] = [];
   const code = await command.run(request.value, environment.value, {
-    say: (line) => void out.push(line),
+    printLine: (line) => void out.push(line),
     printError: (line) => void err.push(line),
   });
   return { code, out, err };

@@ -13,7 +13,7 @@ import { ShopProviders } from '../../../src/ui/app/shop-providers';
 import { CheckoutPage } from '../../../src/ui/pages/checkout/checkout-page';
 import { lineOf } from '../../support/carts';
 import { SETTINGS, filledForm } from '../../support/checkouts';
-import { shopStore, textsOf } from '../../support/render-shop';
+import { shopStore, i18nOf } from '../../support/render-shop';
 
 interface EffectProps {
   readonly onHydrated: () => void;
@@ -52,7 +52,7 @@ const hydrate = async (early: () => void, ...kept: Parameters<typeof checkoutRes
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const tree = (onHydrated: () => void) => (
-    <ShopProviders store={store} hydrated={written} texts={{ get: textsOf }}>
+    <ShopProviders store={store} hydrated={written} translations={{ get: i18nOf }}>
       {checkout(onHydrated)}
     </ShopProviders>
   );

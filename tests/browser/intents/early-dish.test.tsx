@@ -12,7 +12,7 @@ import { INTENT_FORM, IntentForm } from '../../../src/ui/components/intent-form'
 import { LocatedRouteProvider } from '../../../src/ui/navigation/located-route';
 import { ProductPage } from '../../../src/ui/pages/product/product-page';
 import { dishOf, ingredientOf } from '../../support/dishes';
-import { shopStore, textsOf } from '../../support/render-shop';
+import { shopStore, i18nOf } from '../../support/render-shop';
 
 const DISH = dishOf({
   ingredients: [
@@ -64,7 +64,7 @@ const hydrated = async (early: () => void) => {
   const written = store.getState();
   const tree = (onHydrated: () => void) => (
     <MemoryRouter initialEntries={[`/product/${DISH.slug}`]}>
-      <ShopProviders store={store} hydrated={written} texts={{ get: textsOf }}>
+      <ShopProviders store={store} hydrated={written} translations={{ get: i18nOf }}>
         <LocatedRouteProvider>
           <IntentForm id={INTENT_FORM} />
           <ProductPage />

@@ -1,12 +1,19 @@
 import * as t from 'io-ts';
 import { misfitsOf } from '../../../contract/kit/misfits';
-import { described, lenient, nullable, text, tolerant, wordOf } from '../../../contract/wire/codec';
+import {
+  described,
+  lenient,
+  nullable,
+  text,
+  tolerant,
+  openEnum,
+} from '../../../contract/wire/codec';
 import { Money, MomentText, Slug } from '../../../contract/wire/primitives';
 
 const Dish = t.intersection([
   t.type({
     price: Money,
-    kind: tolerant(wordOf(['pizza', 'drink'])),
+    kind: tolerant(openEnum(['pizza', 'drink'])),
     name: lenient(text({ minLength: 1 })),
     until: tolerant(nullable(MomentText)),
     tags: described(t.readonlyArray(Slug), { maxItems: 2, uniqueItems: true }),

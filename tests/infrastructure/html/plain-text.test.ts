@@ -9,8 +9,8 @@ it.each([
   ],
   ['<style>p{}</style><script>alert(1)</script>x', 'x'],
   ['', ''],
-])('begins a text by its words: %j', (html, words) => {
-  expect(summaryOf(html)).toBe(words);
+])('begins a text by its words: %j', (html, shownText) => {
+  expect(summaryOf(html)).toBe(shownText);
 });
 
 it('ends between two words, without half a sentence’s comma', () => {

@@ -52,8 +52,8 @@ describe('the backup of a database elsewhere', () => {
     };
     for (const [program, text] of Object.entries(programs))
       writeFileSync(join(folder, 'bin', program), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    const [shell = '', ...words] = scripts[name](folder);
-    const { status, stdout } = spawnSync(shell, words, {
+    const [shell = '', ...args] = scripts[name](folder);
+    const { status, stdout } = spawnSync(shell, args, {
       env: {
         PATH: `${join(folder, 'bin')}:${process.env.PATH ?? ''}`,
         DATABASE_URL: 'postgres://shop:s%40cr%65t\\1@db:5432/shop?sslmode=require',

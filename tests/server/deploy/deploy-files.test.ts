@@ -89,8 +89,8 @@ it('npm run backend works in the image, which has neither a lock file nor source
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'dist/backend'), { recursive: true });
   writeFileSync(join(folder, 'dist/backend/main.js'), 'console.log(process.argv.slice(2).join())');
-  const words = [join(folder, 'scripts/backend.mjs'), 'orders', 'list'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words);
+  const args = [join(folder, 'scripts/backend.mjs'), 'orders', 'list'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args);
   rmSync(folder, { recursive: true, force: true });
   expect([status, String(stdout), String(stderr)]).toEqual([0, 'orders,list\n', '']);
 });
@@ -114,9 +114,9 @@ it('the compose file sets only what the programs read', () => {
 
 it('the compose file brings in the files of the demo, and never over a menu of the shop itself', () => {
   const { command = [] } = compose().services.seed ?? {};
-  const words = command.join(' ').split(/\s+/);
-  const files = words.filter((word) => word.endsWith('.json'));
-  expect(words).toContain('--demo');
+  const args = command.join(' ').split(/\s+/);
+  const files = args.filter((word) => word.endsWith('.json'));
+  expect(args).toContain('--demo');
   expect(files.map((file) => existsSync(join(ROOT, file)))).toEqual([true, true, true, true]);
 });
 
@@ -198,11 +198,11 @@ describe('a backend of the manifests, before it starts', () => {
     const [container] = manifests().flatMap(
       ({ spec }) => spec?.template?.spec.initContainers ?? [],
     );
-    const [shell = '', ...words] = (container?.command ?? []).map((word) =>
+    const [shell = '', ...args] = (container?.command ?? []).map((word) =>
       word.replaceAll(/ \/(?=shop\/data|files\/)/g, ` ${folder}/`),
     );
     const env = { PATH: process.env['PATH'], IMPORT_FLAGS: flags };
-    const { stdout, stderr } = spawnSync(shell, words, { cwd: shop, env });
+    const { stdout, stderr } = spawnSync(shell, args, { cwd: shop, env });
     rmSync(folder, { recursive: true, force: true });
     return (String(stdout) + String(stderr)).replaceAll(`${shop}/data/`, '').trim();
   };

@@ -10,7 +10,7 @@ import type { FaultyProxy } from '../../support/faulty-proxy';
 import { FAULTS, openFaultyProxy } from '../../support/faulty-proxy';
 import { passTime, passWallTime } from '../../support/pass-time';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 /** The storefront in front of the real backend, with something between the two that goes wrong. */
 let backend: TestShop;
@@ -77,7 +77,7 @@ describe.each(FAULTS)('a backend that %s', (_what, fault, unknownPage) => {
     expect(await readMenu()).toEqual(MENU.map(() => 200));
     const page = await pageThatSays(true);
     expect(stateOf(page).cart.lines).toHaveLength(1);
-    expect(wordsOf(page)).toContain('nothing can be ordered here for now');
+    expect(visibleTextOf(page)).toContain('nothing can be ordered here for now');
     for (const path of ['/cart', '/checkout']) {
       const open = await openWithCart(path);
       expect(open.status).toBe(200);

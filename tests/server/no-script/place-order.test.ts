@@ -5,7 +5,7 @@ import type { Answer } from '../../support/ask';
 import { NoScriptVisitor, hiddenFields } from '../../support/no-script-visitor';
 import type { WholeShop } from '../../support/shop-with-backend';
 import { openWholeShop } from '../../support/shop-with-backend';
-import { stateOf, wordsOf } from '../../support/test-storefront';
+import { stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let shop: WholeShop;
 let clock: FakeClock;
@@ -49,11 +49,11 @@ it('a guest orders with cash by forms alone, and sees the order', async () => {
   const order = await visitor.ask(pathOf(answer));
   expect(order.status).toBe(200);
   expect(order.headers['cache-control']).toBe('private, no-store');
-  const words = wordsOf(order);
-  expect(words).toContain('Margherita × 2');
+  const shownText = visibleTextOf(order);
+  expect(shownText).toContain('Margherita × 2');
   // Leva stand beside the euro until the end of 2026.
-  expect(words).toMatch(/25\.80 €.* when you get the order, in cash/);
-  expect(words).toContain('Show what is new');
+  expect(shownText).toMatch(/25\.80 €.* when you get the order, in cash/);
+  expect(shownText).toContain('Show what is new');
 });
 
 it('an order that is sent twice is placed once, at once or later', async () => {
@@ -80,7 +80,9 @@ it('another cart under the key of an order is refused and kept, and the next pre
   const total = hiddenFields(await visitor.ask('/checkout')).total ?? '';
   const refused = await visitor.send('/checkout', { ...form, total });
   expect(refused.status).toBe(409);
-  expect(wordsOf(refused)).toContain('This order has already been placed with other contents');
+  expect(visibleTextOf(refused)).toContain(
+    'This order has already been placed with other contents',
+  );
   expect(visitor.cookies.all('cart')).toEqual(cart);
   expect(await countOrders(shop.backend)).toBe(before);
   const placed = await visitor.send('/checkout', { ...form, ...hiddenFields(refused) });
@@ -102,10 +104,10 @@ it('what is wrong is said by field, and all that was typed stays in the page and
   expect(answer.status).toBe(422);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.headers['set-cookie']).toBeUndefined();
-  const words = wordsOf(answer);
-  expect(words).toContain('The order has not been placed');
-  expect(words).toContain('Use letters, spaces, hyphens and apostrophes');
-  expect(words).toContain('Choose how to pay');
+  const shownText = visibleTextOf(answer);
+  expect(shownText).toContain('The order has not been placed');
+  expect(shownText).toContain('Use letters, spaces, hyphens and apostrophes');
+  expect(shownText).toContain('Choose how to pay');
   expect(answer.text).toMatch(
     /name="firstName"[^>]*value="R2-D2"|value="R2-D2"[^>]*name="firstName"/,
   );
@@ -125,7 +127,7 @@ it('a total that is no longer as it was shown is asked about, and then ordered f
   const before = await countOrders(shop.backend);
   const asked = await visitor.send('/checkout', { ...form, total: '2400' });
   expect(asked.status).toBe(409);
-  expect(wordsOf(asked)).toMatch(/Total: 25\.80 €.* instead of 24\.00 €/);
+  expect(visibleTextOf(asked)).toMatch(/Total: 25\.80 €.* instead of 24\.00 €/);
   expect(await countOrders(shop.backend)).toBe(before);
   const placed = await visitor.send('/checkout', { ...form, ...hiddenFields(asked) });
   expect(placed.status).toBe(303);
@@ -153,7 +155,7 @@ it('while the restaurant is closed the times to come are offered', async () => {
   const form = { ...FORM, ...hiddenFields(await visitor.ask('/checkout')) };
   const answer = await visitor.send('/checkout', form);
   expect(answer.status).toBe(422);
-  expect(wordsOf(answer)).toContain('Choose a time');
+  expect(visibleTextOf(answer)).toContain('Choose a time');
   expect(answer.text).toMatch(/<select[^>]* name="time"/);
 });
 
@@ -163,11 +165,11 @@ it('an order without a place, below the minimum or of nothing is told so', async
   await visitor.send('/press', { press: PIZZA });
   const nowhere = await visitor.send('/checkout', FORM);
   expect(nowhere.status).toBe(422);
-  expect(wordsOf(nowhere)).toContain('Choose where your order goes');
+  expect(visibleTextOf(nowhere)).toContain('Choose where your order goes');
   await visitor.send('/cart', { to: 'new', street: 'Vitosha Blvd 15', type: 'house' });
   const small = await visitor.send('/checkout', FORM);
   expect(small.status).toBe(422);
-  expect(wordsOf(small)).toMatch(/7\.10 €.* more to reach the minimum order/);
+  expect(visibleTextOf(small)).toMatch(/7\.10 €.* more to reach the minimum order/);
 });
 
 it('a form of a foreign page orders nothing, and neither does one that is no form', async () => {
@@ -184,7 +186,7 @@ it('in another language it is ordered in that language', async () => {
   const visitor = await visitorWithCart();
   const page = await visitor.ask('/ru/checkout');
   const wrong = await visitor.send('/ru/checkout', { ...FORM, firstName: '' });
-  expect(wordsOf(wrong)).toContain('Заказ не оформлен');
+  expect(visibleTextOf(wrong)).toContain('Заказ не оформлен');
   const answer = await visitor.send('/ru/checkout', { ...FORM, ...hiddenFields(page) });
   expect(pathOf(answer)).toMatch(/^\/ru\/checkout\/success\?key=/);
 });

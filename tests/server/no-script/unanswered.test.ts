@@ -6,7 +6,7 @@ import type { StubBackend, StubCall, StubConduct } from '../../support/stub-back
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, STUB_SETTINGS, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, wordsOf } from '../../support/test-storefront';
+import { openStorefront, visibleTextOf } from '../../support/test-storefront';
 import { until } from '../../support/until';
 
 let backend: StubBackend;
@@ -46,7 +46,7 @@ it('an order that nobody answers is said to be unknown, and the next try is the 
   const answer = await sent;
   jest.useRealTimers();
   expect(answer.status).toBe(503);
-  expect(wordsOf(answer)).toContain('only one order comes of it');
+  expect(visibleTextOf(answer)).toContain('only one order comes of it');
   expect(hiddenFields(answer)).toEqual(hidden);
   expect(visitor.cookies.all('cart')).toHaveLength(1);
 });

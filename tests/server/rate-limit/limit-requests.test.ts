@@ -1,7 +1,7 @@
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, wordsOf } from '../../support/test-storefront';
+import { openStorefront, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -27,7 +27,7 @@ it('stops who asks too often, in their language, and nobody else', async () => {
   const held = await shop.ask('/ru/products', from('192.0.2.1'));
   expect(held.status).toBe(429);
   expect(held.headers['cache-control']).toBe('no-store');
-  expect(wordsOf(held)).toContain('Слишком много запросов');
+  expect(visibleTextOf(held)).toContain('Слишком много запросов');
   expect((await shop.ask('/products', from('192.0.2.2'))).status).toBe(200);
 });
 
@@ -37,7 +37,7 @@ it('says on a page until when, and has it try again by itself then', async () =>
   const { headers } = held;
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(headers.refresh).toBe(headers['retry-after']);
-  expect(wordsOf(held)).toContain(
+  expect(visibleTextOf(held)).toContain(
     `The page tries again by itself in ${String(headers['retry-after'])} seconds`,
   );
 });

@@ -2,7 +2,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -53,7 +53,7 @@ it.each(['', '?key=', '?key=short', `?key=${KEY}x`, '?key=%3Cscript%3Ealert(1)']
     const page = await open(`/checkout/success${query}`);
     expect(page.status).toBe(200);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
-    expect(wordsOf(page)).toContain('There is no order here');
+    expect(visibleTextOf(page)).toContain('There is no order here');
     expect(page.text).not.toContain('<script>alert');
   },
 );
@@ -63,13 +63,13 @@ it('keeps no checkout either, and is found by no search engine', async () => {
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.text).toContain('<meta name="robots" content="noindex">');
-  expect(wordsOf(page)).toContain('Checkout');
+  expect(visibleTextOf(page)).toContain('Checkout');
 });
 
 it('leads from the checkout of an empty cart to the menu', async () => {
   const page = await open('/checkout');
   expect(page.headers['cache-control']).toBe('private, no-store');
-  expect(wordsOf(page)).toContain('The cart is empty');
+  expect(visibleTextOf(page)).toContain('The cart is empty');
   expect(page.text).toContain('href="/products"');
 });
 

@@ -6,7 +6,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, VARNA, dishId, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -107,9 +107,9 @@ it.each([
   ['another city', () => shop.ask(PAGE, at(VARNA.host)), dishName(VARNA, 0, 'en')],
   ['another language', () => open(`/ru${PAGE}`), dishName(SOFIA, 0, 'ru')],
   ['another page of the list', () => open(`${PAGE}?page=2`), dishName(SOFIA, 0, 'en')],
-])('is another page for %s', async (_what, visit, words) => {
+])('is another page for %s', async (_what, visit, shownText) => {
   await open();
-  expect(wordsOf(await visit())).toContain(words);
+  expect(visibleTextOf(await visit())).toContain(shownText);
   expect(await rendered()).toBe(2);
 });
 

@@ -6,7 +6,7 @@ import { IVAN, MARIA, codeOf } from '../../backend/support/sign-in';
 import { Browser } from '../../support/browser';
 import type { WholeShop } from '../../support/shop-with-backend';
 import { logInBy, openWholeShop } from '../../support/shop-with-backend';
-import { wordsOf } from '../../support/test-storefront';
+import { visibleTextOf } from '../../support/test-storefront';
 
 let clock: FakeClock;
 let shop: WholeShop;
@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const openBrowser = (): Browser => new Browser(shop.storefront.port);
 
 const read = async (browser: Browser, path: string): Promise<string> =>
-  wordsOf(await browser.ask(path)).replace(/&nbsp;|\u00a0/g, ' ');
+  visibleTextOf(await browser.ask(path)).replace(/&nbsp;|\u00a0/g, ' ');
 
 const enterWith = async (browser: Browser, phone: string, reffererId: string | undefined) => {
   clock.advance(61);

@@ -4,7 +4,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -169,7 +169,7 @@ describe('a page asked for with a session that has ended', () => {
     browser.cookies.set(`${cartCookie([dishId(SOFIA, 0), 2])}; Path=/`, browser.host, '/');
     const page = await browser.ask('/cart');
     expect(stateOf(page).cart.calculation).not.toBeNull();
-    expect(wordsOf(page)).toContain('20.20');
+    expect(visibleTextOf(page)).toContain('20.20');
   });
 
   it.each(['/about', '/favorite', '/nope'])('also %s', async (path) => {

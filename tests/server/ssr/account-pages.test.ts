@@ -3,7 +3,7 @@ import type { StubBackend, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -99,13 +99,13 @@ it.each([
   ['/account/bonuses', ['5.00', 'Used for an order', '-2.45', 'A present', '+3.00']],
   ['/account/profile', ['Personal data', 'Download my data', 'Delete my account']],
   ['/account/referral', ['3.00', 'Friend M.', 'Ordered']],
-])('%s is there with its page, for nobody to keep', async (path, words) => {
+])('%s is there with its page, for nobody to keep', async (path, shownText) => {
   account();
   const page = await open(path);
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
-  const read = wordsOf(page).replace(/&nbsp;|\u00a0/g, ' ');
-  for (const word of words) expect(read).toContain(word);
+  const read = visibleTextOf(page).replace(/&nbsp;|\u00a0/g, ' ');
+  for (const word of shownText) expect(read).toContain(word);
   expect(page.text).toContain('noindex');
   expect(page.text).not.toContain('token-of-ivan');
 });
@@ -130,13 +130,13 @@ it.each([
   ['/account', '/user/bonuses', 'Your points could not be loaded.', 'Hello, Ivan'],
   ['/account/bonuses', '/user/bonuses', 'Your points could not be loaded.', 'Account pages'],
   ['/account/referral', '/user/referral', 'Your link could not be loaded.', 'Account pages'],
-])('%s without an answer to %s says so in its place', async (path, call, words, rest) => {
+])('%s without an answer to %s says so in its place', async (path, call, shownText, rest) => {
   for (const broken of [{ status: 500 }, { status: 503 }, { status: 200, body: { no: 1 } }]) {
     account({ [call]: broken });
     const page = await open(path);
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain(words);
-    expect(wordsOf(page)).toContain('Try again');
+    expect(visibleTextOf(page)).toContain(shownText);
+    expect(visibleTextOf(page)).toContain('Try again');
     expect(page.text).toContain(rest);
     passTime(60_000);
   }

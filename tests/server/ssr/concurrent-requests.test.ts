@@ -5,7 +5,7 @@ import { openStubBackend } from '../../support/stub-backend';
 import type { StubCity } from '../../support/stub-menu';
 import { SOFIA, STUB_CITIES, VARNA, dishId, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 jest.setTimeout(120_000);
 
@@ -107,15 +107,15 @@ it(`${String(REQUESTS)} requests side by side: language, city, cart and token of
     if (!page) throw new Error('A request got no answer');
     const { city, other, locale, pieces, token, id } = visitor;
     const bearer = token === null ? null : `Bearer ${token}`;
-    const words = wordsOf(page);
+    const shownText = visibleTextOf(page);
     const state = stateOf(page);
     expect({
       id,
       status: page.status,
       language: /<html lang="(\w+)"/.exec(page.text)?.[1],
       city: state.city.current?.id,
-      hasOwnDish: words.includes(dishName(city, 2, locale)),
-      hasDishOfOthers: words.includes(dishName(other, 2, locale)),
+      hasOwnDish: shownText.includes(dishName(city, 2, locale)),
+      hasDishOfOthers: shownText.includes(dishName(other, 2, locale)),
       hasOwnCounter: page.text.includes(`>${CART[locale](pieces)}`),
       cart: state.cart.lines.map(({ productId, quantity }) => [productId, quantity]),
       tokens: tokens.filter((some) => page.text.includes(some)),

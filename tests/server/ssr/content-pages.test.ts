@@ -3,7 +3,7 @@ import { passTime } from '../../support/pass-time';
 import type { StubBackend, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 const HOSTILE =
   '<a href="java&#9;script:alert(1)">x</a><img src=x onerror=alert(1)><b>ok</b><a href="/menu">m</a>';
@@ -95,10 +95,10 @@ it.each([
   ['/promo/spring', 'This promotion ended on 31 August 2026'],
   ['/delivery', 'Cryptocurrency'],
   ['/contacts', 'Every day 11:00 – 22:00'],
-])('%s reads without scripts', async (path, words) => {
+])('%s reads without scripts', async (path, shownText) => {
   const page = await shop.ask(path);
   expect(page.status).toBe(200);
-  expect(wordsOf(page)).toContain(words);
+  expect(visibleTextOf(page)).toContain(shownText);
 });
 
 it.each([
@@ -145,7 +145,7 @@ it('writes the same clean text into the page and into what the browser takes ove
 });
 
 it('names the same day wherever the server stands', async () => {
-  expect(wordsOf(await shop.ask('/news/oven'))).toContain('1 March 2024');
+  expect(visibleTextOf(await shop.ask('/news/oven'))).toContain('1 March 2024');
 });
 
 it('tells the next special day without scripts, whatever years the backend still names', async () => {
@@ -156,15 +156,15 @@ it('tells the next special day without scripts, whatever years the backend still
   const branch = { ...BRANCH, special_days: [dayIn(-340, 'Long past'), dayIn(25, 'To come')] };
   backend.behave(({ path }) => conductOf(path, branch));
   passTime(10_000);
-  const words = wordsOf(await shop.ask('/contacts'));
+  const shownText = visibleTextOf(await shop.ask('/contacts'));
   backend.behave(({ path }) => conductOf(path));
   passTime(10_000);
-  expect(words).toContain('To come');
-  expect(words).not.toContain('Long past');
+  expect(shownText).toContain('To come');
+  expect(shownText).not.toContain('Long past');
 });
 
 it('freezes nothing of the hour into the page about the branches', async () => {
-  expect(wordsOf(await shop.ask('/contacts'))).not.toMatch(/Open until|Closed/);
+  expect(visibleTextOf(await shop.ask('/contacts'))).not.toMatch(/Open until|Closed/);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { StubBackend, StubCall, StubConduct } from '../../support/stub-back
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 import { until } from '../../support/until';
 
 let backend: StubBackend;
@@ -56,8 +56,8 @@ describe('a guest', () => {
       account: { isSignedIn: false },
     });
     expect(page.headers['cache-control']).toContain('private');
-    const words = wordsOf(page);
-    const places = [2, 0].map((index) => words.indexOf(dishName(SOFIA, index, 'en')));
+    const shownText = visibleTextOf(page);
+    const places = [2, 0].map((index) => shownText.indexOf(dishName(SOFIA, index, 'en')));
     expect(places[0]).toBeGreaterThan(0);
     expect(places[1]).toBeGreaterThan(places[0] ?? 0);
     expect(backend.callsTo(/\/user\//)).toEqual([]);
@@ -65,7 +65,7 @@ describe('a guest', () => {
 
   it('hears of a dish that is no longer on the menu', async () => {
     const page = await open('/favorite', `favourites=${text(MARGHERITA, 999)}`);
-    expect(wordsOf(page)).toContain('1 dish you liked is no longer on the menu.');
+    expect(visibleTextOf(page)).toContain('1 dish you liked is no longer on the menu.');
   });
 
   it('keeps the list when its dishes cannot be had', async () => {
@@ -73,7 +73,7 @@ describe('a guest', () => {
     const page = await open('/favorite', `favourites=${text(MARGHERITA)}`);
     expect(page.status).toBe(200);
     expect(listsOf(page).favourites).toEqual([MARGHERITA]);
-    expect(wordsOf(page)).toContain('could not be loaded');
+    expect(visibleTextOf(page)).toContain('could not be loaded');
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('a signed-in customer', () => {
       viewed: [MARGHERITA],
       account: { isSignedIn: true },
     });
-    expect(wordsOf(page)).toContain(dishName(SOFIA, 2, 'en'));
+    expect(visibleTextOf(page)).toContain(dishName(SOFIA, 2, 'en'));
     expect(page.text).not.toContain('a-token-of-somebody');
     expect(
       backend.callsTo(/\/user\//).map(({ path, headers }) => [path, headers.authorization]),

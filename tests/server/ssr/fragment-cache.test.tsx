@@ -18,17 +18,17 @@ import { ProductCard } from '../../../src/ui/components/product-card';
 import { CategoriesBar } from '../../../src/ui/layout/categories-bar';
 import { Footer } from '../../../src/ui/layout/footer';
 import { Header } from '../../../src/ui/layout/header';
-import { createTexts } from '../../../src/ui/text/texts';
-import { LOCALE_TEXTS } from '../../support/locale-texts';
+import { createI18n } from '../../../src/ui/i18n/create-i18n';
+import { LOCALE_TRANSLATIONS } from '../../support/locale-translations';
 import { lineOf } from '../../support/carts';
 import { cardOf, categoryOf } from '../../support/dishes';
 import { categoryId, productId } from '../../support/ids';
 import { NO_SEO } from '../../support/menus';
 import { SOFIA, VARNA, shopStore } from '../../support/render-shop';
 
-const TEXTS: Readonly<Record<string, i18n>> = {
-  en: createTexts(LOCALE_TEXTS, 'en'),
-  ru: createTexts(LOCALE_TEXTS, 'ru'),
+const I18NS: Readonly<Record<string, i18n>> = {
+  en: createI18n(LOCALE_TRANSLATIONS, 'en'),
+  ru: createI18n(LOCALE_TRANSLATIONS, 'ru'),
 };
 
 const PIZZA = cardOf();
@@ -52,10 +52,10 @@ const pageOf = (
   { dishes = [PIZZA, SALAD], locale = 'en', isFirst = false, path = '/' } = {},
 ): string => {
   const { store } = shopStore(locale, actions);
-  const texts = TEXTS[locale] as i18n;
-  const cached = cache?.forRequest(store.getState(), texts);
+  const i18n = I18NS[locale] as i18n;
+  const cached = cache?.forRequest(store.getState(), i18n);
   return renderToString(
-    <ShopProviders store={store} texts={{ get: () => texts }}>
+    <ShopProviders store={store} translations={{ get: () => i18n }}>
       <CachedBlocks value={(block, props) => cached?.(block, props) ?? null}>
         <StaticRouter location={locale === 'en' ? path : `/${locale}${path}`}>
           <LocatedRouteProvider>
@@ -107,7 +107,7 @@ describe('a menu whose cards are cached', () => {
     pageOf(cache);
     await afterThePage();
     const visit = shopStore('en').store.getState();
-    const kept = cache.forRequest(visit, TEXTS.en as i18n)(ProductCard, {
+    const kept = cache.forRequest(visit, I18NS.en as i18n)(ProductCard, {
       dish: PIZZA,
       isFirst: false,
     });
@@ -179,7 +179,7 @@ describe('a menu whose cards are cached', () => {
     const visit = shopStore('en').store.getState();
     // A dish that no decoder lets through.
     const broken = { ...PIZZA, name: {} as string };
-    const ask = () => cache.forRequest(visit, TEXTS.en as i18n)(ProductCard, { dish: broken });
+    const ask = () => cache.forRequest(visit, I18NS.en as i18n)(ProductCard, { dish: broken });
     expect(ask()).toBeNull();
     await afterThePage();
     expect(ask()).toBeNull();
@@ -197,7 +197,7 @@ describe('a menu whose cards are cached', () => {
 
   it('keeps the cards of a city that is asked for all the time, however many other cities come', async () => {
     const visit = shopStore('en').store.getState();
-    const cards = createFragmentCache(20_000).forRequest(visit, TEXTS.en as i18n);
+    const cards = createFragmentCache(20_000).forRequest(visit, I18NS.en as i18n);
     const isKept = (id: number): boolean => cards(ProductCard, { dish: cardOf({ id }) }) !== null;
     isKept(1);
     await afterThePage();

@@ -10,7 +10,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
 import { SOFIA, dishId } from '../../support/stub-menu';
-import { cartCookie, openStorefront, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, visibleTextOf } from '../../support/test-storefront';
 import { until } from '../../support/until';
 
 let backend: StubBackend;
@@ -39,7 +39,7 @@ it('does not let one network have every page in the making', async () => {
   await until(() => backend.callsTo(/\/domain$/).length > 0);
   const more = await ask('/ru/cart', '192.0.2.1');
   expect(more.status).toBe(503);
-  expect(wordsOf(more)).toContain('Сейчас заказывает очень много людей');
+  expect(visibleTextOf(more)).toContain('Сейчас заказывает очень много людей');
   expect(more.headers).toMatchObject({
     'retry-after': '2',
     refresh: '2',

@@ -11,7 +11,7 @@ import {
 } from '../../backend/support/orders';
 import type { WholeShop } from '../../support/shop-with-backend';
 import { openWholeShop } from '../../support/shop-with-backend';
-import { stateOf, wordsOf } from '../../support/test-storefront';
+import { stateOf, visibleTextOf } from '../../support/test-storefront';
 
 /** What the server makes of a customer's own orders, with the restaurant's own backend behind it. */
 let shop: WholeShop;
@@ -40,13 +40,13 @@ it('an own order is in the page as it comes, for its customer alone', async () =
   const page = await open(`/account/orders/${String(hers.id)}`);
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
-  const words = wordsOf(page);
-  expect(words).toContain(`Order ${hers.number}`);
-  expect(words).toContain('Vitosha Blvd 15');
-  expect(words).toContain('Flat 12, Entrance B, Floor 3, Code 45K');
-  expect(words).toContain('No onions');
-  expect(words).toContain('Margherita × 2');
-  expect(words).toContain('27 November 2026, 12:00');
+  const shownText = visibleTextOf(page);
+  expect(shownText).toContain(`Order ${hers.number}`);
+  expect(shownText).toContain('Vitosha Blvd 15');
+  expect(shownText).toContain('Flat 12, Entrance B, Floor 3, Code 45K');
+  expect(shownText).toContain('No onions');
+  expect(shownText).toContain('Margherita × 2');
+  expect(shownText).toContain('27 November 2026, 12:00');
   expect(page.text).toContain('noindex');
   expect(page.text).not.toContain(hers.tracking_key);
 });
@@ -58,7 +58,7 @@ it('the list is in the page as it comes: what goes on, and what has ended', asyn
   const { orderList } = stateOf(page);
   expect(orderList?.open.map(({ number }) => number)).toEqual([hers.number]);
   expect(orderList?.ended.items.map(({ number }) => number)).toEqual([old.number]);
-  expect(wordsOf(page)).toMatch(/Мои заказы.*Принят.*История.*Отменён.*Заказать снова/);
+  expect(visibleTextOf(page)).toMatch(/Мои заказы.*Принят.*История.*Отменён.*Заказать снова/);
 });
 
 it('somebody else’s order, one that nobody has and a word that is none are the same page', async () => {
@@ -75,7 +75,7 @@ it('somebody else’s order, one that nobody has and a word that is none are the
   }));
   for (const answer of same) expect(answer).toEqual(same[0]);
   expect(same[0]).toMatchObject({ status: 404, caching: 'private, no-store' });
-  expect(wordsOf(answers[0] ?? { text: '' })).toContain('Page not found');
+  expect(visibleTextOf(answers[0] ?? { text: '' })).toContain('Page not found');
   expect(answers.map(({ text }) => text).join()).not.toContain(his.number);
 });
 

@@ -4,7 +4,7 @@ import type { StubBackend, StubConduct } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { DISH_SLUGS, SOFIA, VARNA, dishId, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -36,7 +36,7 @@ describe('the city of a visit', () => {
   ])('is Varna at %s (%s)', async (host) => {
     const page = await shop.ask('/', at(host));
     expect(stateOf(page).city.current?.name).toBe('Varna');
-    expect(wordsOf(page)).toContain(dishName(VARNA, 0, 'en'));
+    expect(visibleTextOf(page)).toContain(dishName(VARNA, 0, 'en'));
   });
 
   it.each(['my-varna.example', 'varna.example.evil.test', 'shop.varna.example', '10.0.0.5:3000'])(
@@ -84,7 +84,7 @@ describe('the language of an address', () => {
     const page = await shop.ask(path, at(SOFIA.host));
     expect(page.status).toBe(200);
     expect(page.text).toContain('<html lang="ru"');
-    expect(wordsOf(page)).toContain(dishName(SOFIA, 0, 'ru'));
+    expect(visibleTextOf(page)).toContain(dishName(SOFIA, 0, 'ru'));
     expect(new Set(backend.calls.map(({ headers }) => headers['accept-language']))).toEqual(
       new Set(['ru']),
     );
@@ -96,7 +96,7 @@ describe('the language of an address', () => {
       const page = await shop.ask(path, at(SOFIA.host));
       expect(page.status).toBe(404);
       expect(page.text).toContain('<html lang="en"');
-      expect(wordsOf(page)).toContain('Page not found');
+      expect(visibleTextOf(page)).toContain('Page not found');
       expect(new Set(backend.calls.map(({ headers }) => headers['accept-language']))).toEqual(
         new Set(['en']),
       );
@@ -125,10 +125,10 @@ describe('the language of an address', () => {
 describe('what the first HTML holds', () => {
   it('shows every dish of a category by name', async () => {
     const page = await shop.ask('/products/pizza', at(SOFIA.host));
-    const words = wordsOf(page);
+    const shownText = visibleTextOf(page);
     expect(
       DISH_SLUGS.map((_, index) => dishName(SOFIA, index, 'en')).filter(
-        (name) => !words.includes(name),
+        (name) => !shownText.includes(name),
       ),
     ).toEqual([]);
     expect(page.text).toContain('<title>Pizza, delivery in Sofia · Tavolino</title>');
@@ -165,12 +165,12 @@ describe('what the first HTML holds', () => {
   it('shows the cart’s lines and total on the cart page', async () => {
     const cookie = cartCookie([dishId(SOFIA, 0), 2], [dishId(SOFIA, 3), 1]);
     const page = await shop.ask('/cart', at(SOFIA.host, { Cookie: cookie }));
-    const words = wordsOf(page);
-    expect(words).toContain(dishName(SOFIA, 0, 'en'));
-    expect(words).toContain(dishName(SOFIA, 3, 'en'));
+    const shownText = visibleTextOf(page);
+    expect(shownText).toContain(dishName(SOFIA, 0, 'en'));
+    expect(shownText).toContain(dishName(SOFIA, 3, 'en'));
     // 2 × 10.10 and 13.10
-    expect(words).toMatch(/Total 33\.30\sлв\./);
-    expect(words).toContain('Prices are up to date.');
+    expect(shownText).toMatch(/Total 33\.30\sлв\./);
+    expect(shownText).toContain('Prices are up to date.');
   });
 
   it('has no price of a cart that could not be priced, and keeps its lines', async () => {
@@ -178,16 +178,18 @@ describe('what the first HTML holds', () => {
     const cookie = cartCookie([dishId(SOFIA, 0), 2]);
     const page = await shop.ask('/cart', at(SOFIA.host, { Cookie: cookie }));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('The price could not be found out. Your dishes are kept.');
-    expect(wordsOf(page)).toContain(dishName(SOFIA, 0, 'en'));
+    expect(visibleTextOf(page)).toContain(
+      'The price could not be found out. Your dishes are kept.',
+    );
+    expect(visibleTextOf(page)).toContain(dishName(SOFIA, 0, 'en'));
     expect(stateOf(page).cart.lines).toHaveLength(1);
   });
 
   it('offers back a cart that the backend refused', async () => {
     const page = await shop.ask('/cart', at(SOFIA.host, { Cookie: cartCookie([999, 1]) }));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Cart emptied');
-    expect(wordsOf(page)).toContain('Undo');
+    expect(visibleTextOf(page)).toContain('Cart emptied');
+    expect(visibleTextOf(page)).toContain('Undo');
   });
 
   it('answers HEAD like GET, without a body', async () => {
@@ -224,7 +226,7 @@ describe('the status of a page', () => {
   ])('%s is 404', async (path) => {
     const page = await shop.ask(path, at(SOFIA.host));
     expect(page.status).toBe(404);
-    expect(wordsOf(page)).toContain('Page not found');
+    expect(visibleTextOf(page)).toContain('Page not found');
     expect(page.text).toContain('<meta name="robots" content="noindex">');
   });
 
@@ -241,7 +243,7 @@ describe('the status of a page', () => {
     const page = await shop.ask('/product/margherita', at(SOFIA.host));
     expect(page.status).toBe(500);
     expect(page.headers['retry-after']).toBeUndefined();
-    expect(wordsOf(page)).toContain('Something went wrong on our side');
+    expect(visibleTextOf(page)).toContain('Something went wrong on our side');
   });
 
   it.each(CALLS.slice(1))(
@@ -257,7 +259,7 @@ describe('the status of a page', () => {
     const page = await shop.ask('/product/margherita', at(SOFIA.host));
     expect(page.status).toBe(503);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect(wordsOf(page)).toContain('The kitchen cannot be reached right now');
+    expect(visibleTextOf(page)).toContain('The kitchen cannot be reached right now');
   });
 
   it.each([502, 503, 504])('is 503 when a gateway answers %i', async (status) => {
@@ -284,7 +286,7 @@ describe('the status of a page', () => {
     expect(page.status).toBe(503);
     expect(page.headers['retry-after']).toBeDefined();
     expect(page.text).toContain('<html lang="ru"');
-    expect(wordsOf(page)).toContain('Сейчас нет связи с кухней');
+    expect(visibleTextOf(page)).toContain('Сейчас нет связи с кухней');
   });
 
   it('is right again by itself when the backend is back', async () => {
@@ -293,7 +295,7 @@ describe('the status of a page', () => {
     await backend.start();
     const again = await shop.ask('/products/pizza', at(SOFIA.host));
     expect([without.status, again.status]).toEqual([503, 200]);
-    expect(wordsOf(again)).toContain(dishName(SOFIA, 7, 'en'));
+    expect(visibleTextOf(again)).toContain(dishName(SOFIA, 7, 'en'));
   });
 
   it('keeps the counter of the cart on an error page', async () => {

@@ -7,7 +7,7 @@ import type { StubBackend, StubCall, StubConduct } from '../../support/stub-back
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -128,7 +128,7 @@ it.each(['guest', 'customer'] as const)(
   'shows street and house of the chosen address in the header, to a %s',
   async (who) => {
     const page = await open('/products', who);
-    expect(wordsOf(page)).toContain('Oborishte St. 24');
+    expect(visibleTextOf(page)).toContain('Oborishte St. 24');
     expect(stateOf(page).delivery.selection).toEqual({
       type: 'delivery',
       address: {

@@ -3,7 +3,7 @@ import type * as AlternateLinks from '../../../src/domain/locale/alternate-links
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, wordsOf } from '../../support/test-storefront';
+import { openStorefront, visibleTextOf } from '../../support/test-storefront';
 
 let mockBroken: 'frame' | 'block' | 'address' | null = null;
 
@@ -60,7 +60,7 @@ it('a fault in the frame is answered once, with 500 and a page in the visitor’
   expect(page.text).toContain('<html lang="ru">');
   expect(page.text).toContain('<meta name="robots" content="noindex">');
   expect(page.text).toContain('<a href="/ru">На главную</a>');
-  expect(wordsOf(page)).toContain('У нас что-то пошло не так');
+  expect(visibleTextOf(page)).toContain('У нас что-то пошло не так');
   expect(page.text).not.toContain('broken header');
   expect(faultsLogged().length).toBeGreaterThan(before);
 });
@@ -90,7 +90,7 @@ it.each(['/robots.txt', '/sitemap.xml'])(
     const page = await shop.ask(path);
     expect([page.status, page.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(page.text).toContain('<html lang="en">');
-    expect(wordsOf(page)).toContain('Something went wrong on our side');
+    expect(visibleTextOf(page)).toContain('Something went wrong on our side');
     expect(shop.logText()).not.toContain('is not a function');
   },
 );

@@ -3,7 +3,7 @@ import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishName } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -31,8 +31,8 @@ it.each(['/search?query=margherita', '/search?q=margherita', '/search?query=++ma
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(asked()).toEqual(['margherita']);
-    expect(wordsOf(page)).toContain('“margherita”: 1 dish');
-    expect(wordsOf(page)).toContain(dishName(SOFIA, 0, 'en'));
+    expect(visibleTextOf(page)).toContain('“margherita”: 1 dish');
+    expect(visibleTextOf(page)).toContain(dishName(SOFIA, 0, 'en'));
     expect(titleOf(page)).toMatch(/^Search: margherita/);
     expect(page.text).toContain('<meta name="robots" content="noindex">');
   },
@@ -54,7 +54,7 @@ it.each(['/search', '/search?query=', '/search?query=a', '/search?query=%20a%20&
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(asked()).toEqual([]);
-    expect(wordsOf(page)).toContain('Type at least 2 characters');
+    expect(visibleTextOf(page)).toContain('Type at least 2 characters');
     expect(titleOf(page)).toMatch(/^Search ·/);
   },
 );

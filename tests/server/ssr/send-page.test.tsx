@@ -64,13 +64,13 @@ afterEach(async () => {
   await promise;
 });
 
-const Late = ({ words }: { readonly words: Promise<string> }) => <p>{use(words)}</p>;
+const Late = ({ lateText }: { readonly lateText: Promise<string> }) => <p>{use(lateText)}</p>;
 
-const pageWith = (words: Promise<string>, frame: ReactNode = 'the frame'): ReactNode => (
+const pageWith = (lateText: Promise<string>, frame: ReactNode = 'the frame'): ReactNode => (
   <main>
     <h1>{frame}</h1>
     <Suspense fallback={<p>on its way</p>}>
-      <Late words={words} />
+      <Late lateText={lateText} />
     </Suspense>
   </main>
 );
@@ -119,12 +119,12 @@ describe.each(['identity', 'gzip', 'br'])(
     it.each([100, 5000, 15_000, 20_000, 40_000, 300_000])(
       'brings a frame of %i characters and the state before the block',
       async (length) => {
-        const words = gate<string>();
-        const port = await serve(() => pageWith(words.promise, noise(length)));
+        const lateText = gate<string>();
+        const port = await serve(() => pageWith(lateText.promise, noise(length)));
         const stream = await openStream(port, '/', { 'Accept-Encoding': encoding });
         // If any of this were held back, it would never come: the block waits for the test.
         const early = await stream.until('src="/assets/main.js"></script>');
-        words.open('the late block');
+        lateText.open('the late block');
         const whole = await stream.whole();
         expect(stream.response.headers['content-encoding'] ?? 'identity').toBe(encoding);
         expect(early).toContain('<title>A page</title>');
@@ -203,11 +203,11 @@ describe('a page with a part that breaks', () => {
   });
 
   it('is sent as it is, without the block, when a late block breaks', async () => {
-    const words: Gate<string> = gate();
-    const port = await serve(() => pageWith(words.promise));
+    const lateText: Gate<string> = gate();
+    const port = await serve(() => pageWith(lateText.promise));
     const stream = await openStream(port, '/');
     await stream.until('id="state"');
-    words.fail(new Error('broken late block'));
+    lateText.fail(new Error('broken late block'));
     const whole = await stream.whole();
     expect(stream.response.statusCode).toBe(200);
     expect(whole).toContain('the frame');
@@ -231,11 +231,11 @@ describe('a page with a part that breaks', () => {
   });
 
   it('does not write the words of the fault into the page', async () => {
-    const words: Gate<string> = gate();
-    const port = await serve(() => pageWith(words.promise));
+    const lateText: Gate<string> = gate();
+    const port = await serve(() => pageWith(lateText.promise));
     const stream = await openStream(port, '/');
     await stream.until('id="state"');
-    words.fail(new Error('secret of the kitchen'));
+    lateText.fail(new Error('secret of the kitchen'));
     const whole = await stream.whole();
     // React says why in development only; the page itself must not.
     expect(whole.replace(/<template[^>]*>|\$RX\([^)]*\)/g, '')).not.toContain(
@@ -245,10 +245,10 @@ describe('a page with a part that breaks', () => {
 });
 
 it('rendering stops when the visitor goes away before the page is complete', async () => {
-  const words = gate<string>();
+  const lateText = gate<string>();
   const reported = gate<unknown>();
   onLateError = reported.open;
-  const port = await serve(() => pageWith(words.promise));
+  const port = await serve(() => pageWith(lateText.promise));
   const stream = await openStream(port, '/');
   await stream.until('id="state"');
   stream.leave();

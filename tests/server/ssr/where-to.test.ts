@@ -11,7 +11,7 @@ import type { StubBackend, StubCall, StubConduct } from '../../support/stub-back
 import { openStubBackend } from '../../support/stub-backend';
 import { SOFIA, dishId } from '../../support/stub-menu';
 import type { TestStorefront } from '../../support/test-storefront';
-import { cartCookie, openStorefront, stateOf, wordsOf } from '../../support/test-storefront';
+import { cartCookie, openStorefront, stateOf, visibleTextOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -64,13 +64,13 @@ const keptIn = (page: Awaited<ReturnType<typeof open>>) => {
 describe('where the order goes', () => {
   it('stands in the header of the first answer, in any script', async () => {
     const page = await open('/products', cookieOf(HOME));
-    expect(wordsOf(page)).toContain('бульвар Витоша 105Б');
-    expect(wordsOf(page)).not.toContain('Enter your address');
+    expect(visibleTextOf(page)).toContain('бульвар Витоша 105Б');
+    expect(visibleTextOf(page)).not.toContain('Enter your address');
     expect(keptIn(await open(CHECKOUT, cookieOf(HOME))).selection).toEqual(HOME);
   });
 
   it('is the branch of a pickup', async () => {
-    expect(wordsOf(await open('/', cookieOf(pickupAt(7))))).toContain('Oborishte 24');
+    expect(visibleTextOf(await open('/', cookieOf(pickupAt(7))))).toContain('Oborishte 24');
   });
 
   it('is asked for by the cart’s price, and by nothing else on any page', async () => {
@@ -92,7 +92,7 @@ describe('where the order goes', () => {
     backend.behave(cities(city));
     const page = await open(CHECKOUT, cookieOf(kept));
     expect(page.status).toBe(200);
-    expect(wordsOf(page)).toContain('Enter your address');
+    expect(visibleTextOf(page)).toContain('Enter your address');
     expect(keptIn(page).selection).toEqual(left);
   });
 });

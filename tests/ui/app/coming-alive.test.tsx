@@ -41,7 +41,7 @@ import { OPEN_SLOTS, SETTINGS, closedSlots, filledForm } from '../../support/che
 import { calculationOf, cardOf, dishOf } from '../../support/dishes';
 import { productId } from '../../support/ids';
 import { EMPTY_SCREEN, unavailableOf } from '../../support/menus';
-import { LOCALES, shopStore, textsOf } from '../../support/render-shop';
+import { LOCALES, shopStore, i18nOf } from '../../support/render-shop';
 import { deliveryTo } from '../../support/selections';
 
 const PIZZA = lineOf(5);
@@ -94,7 +94,7 @@ const comeAlive = async (path: string, written: readonly Action[], kept: readonl
   const { store, intents } = shopStore('en', [...written, pageReady(route)]);
   const hydrated = store.getState();
   const tree = (
-    <ShopProviders store={store} hydrated={hydrated} texts={{ get: textsOf }}>
+    <ShopProviders store={store} hydrated={hydrated} translations={{ get: i18nOf }}>
       <MemoryRouter initialEntries={[path]}>
         <App />
       </MemoryRouter>

@@ -35,9 +35,9 @@ it.each([
   ['at the last order', '2026-11-27T21:30:00+02:00', 'Open until 22:00 · last order at 21:30'],
   ['after the last order', '2026-11-27T21:31:00+02:00', 'Closed now, opens tomorrow at 11:00'],
   ['in the morning', '2026-11-27T07:00:00+02:00', 'Closed now, opens at 11:00'],
-])('says %s what holds by the city’s clocks', (_when, at, words) => {
+])('says %s what holds by the city’s clocks', (_when, at, shownText) => {
   open(at);
-  expect(screen.getByText((_, node) => node?.tagName === 'P')).toHaveTextContent(words);
+  expect(screen.getByText((_, node) => node?.tagName === 'P')).toHaveTextContent(shownText);
 });
 
 const alwaysOpenButChristmas = () => {
@@ -49,9 +49,9 @@ it.each([
   ['weeks away', '2026-11-29T12:00:00+02:00', '/', /^Open round the clock$/],
   ['days away', '2026-12-20T12:00:00+02:00', '/', /^Open until 24 December, 24:00$/],
   ['days away', '2026-12-20T12:00:00+02:00', '/ru', /^Открыто до 24 декабря, 24:00$/],
-])('tells a closing that is %s with its day or not at all', (_, at, path, words) => {
+])('tells a closing that is %s with its day or not at all', (_, at, path, shownText) => {
   open(at, alwaysOpenButChristmas(), path);
-  expect(screen.getByText((_text, node) => node?.tagName === 'P')).toHaveTextContent(words);
+  expect(screen.getByText((_text, node) => node?.tagName === 'P')).toHaveTextContent(shownText);
 });
 
 it('says in the customer’s language that the kitchen is busy', () => {

@@ -14,19 +14,19 @@ import { locateRoute } from '../../../src/ui/navigation/route-table';
 import { TOKENS } from '../../../src/ui/theme/tokens';
 import { categoryOf, dishOf } from '../../support/dishes';
 import { ARTICLE } from '../../support/menus';
-import { LOCALES, shopStore, textsOf } from '../../support/render-shop';
+import { LOCALES, shopStore, i18nOf } from '../../support/render-shop';
 import { seoOf } from '../../support/seo';
 
 const headOf = (address: string, ...actions: readonly Action[]) => {
   const { locale, route } = locateRoute(new URL(address, 'http://sofia.example'), LOCALES);
   const { store } = shopStore(locale, [pageReady(route), ...actions]);
-  return pageHead(store.getState(), textsOf(locale).t);
+  return pageHead(store.getState(), i18nOf(locale).t);
 };
 
 const NO_PREVIEW = { type: 'website', title: '', description: null };
 
 const HOT = categoryOf({ subcategories: [{ id: 11, slug: 'hot', name: 'Hot' }] });
-const OWN_WORDS = seoOf({ title: 'The best pizza', description: 'From a stone oven' });
+const OWN_SEO = seoOf({ title: 'The best pizza', description: 'From a stone oven' });
 
 describe('the title of a page', () => {
   it.each<[string, string, Action[]]>([
@@ -39,15 +39,11 @@ describe('the title of a page', () => {
     [
       '/products/pizza',
       'The best pizza · Tavolino',
-      [categoriesLoaded([categoryOf({ seo: OWN_WORDS })])],
+      [categoriesLoaded([categoryOf({ seo: OWN_SEO })])],
     ],
     ['/product/margherita', 'Margherita, 12.90\u00a0лв. · Tavolino', [productLoaded(dishOf())]],
     ['/ru/product/margherita', 'Margherita, 12,90\u00a0лв. · Tavolino', [productLoaded(dishOf())]],
-    [
-      '/product/margherita',
-      'The best pizza · Tavolino',
-      [productLoaded(dishOf({ seo: OWN_WORDS }))],
-    ],
+    ['/product/margherita', 'The best pizza · Tavolino', [productLoaded(dishOf({ seo: OWN_SEO }))]],
     ['/cart', 'Cart · Tavolino', []],
   ])('%s is %s', (address, title, actions) => {
     expect(headOf(address, ...actions).title).toBe(title);
@@ -84,7 +80,7 @@ describe('what search engines are told', () => {
   });
 
   it('a dish is described by the restaurant’s own words, else by the menu’s', () => {
-    const [own, menu] = [OWN_WORDS, seoOf()].map(
+    const [own, menu] = [OWN_SEO, seoOf()].map(
       (seo) => headOf('/product/margherita', productLoaded(dishOf({ seo }))).description,
     );
     expect([own, menu]).toEqual(['From a stone oven', 'Tomato, mozzarella, basil']);

@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { useCityDay, useDate } from '../../../src/ui/hooks/use-date';
-import { createTexts } from '../../../src/ui/text/texts';
-import { LOCALE_TEXTS } from '../../support/locale-texts';
+import { createI18n } from '../../../src/ui/i18n/create-i18n';
+import { LOCALE_TRANSLATIONS } from '../../support/locale-translations';
 import { day, moment as momentOf } from '../../domain/time/support';
 import { SOFIA, renderShop } from '../../support/render-shop';
 
 const Written = ({ date }: { readonly date: string }) => <p>{useDate()(day(date))}</p>;
 
 const written = (locale: string, date: string): string => {
-  const texts = createTexts(LOCALE_TEXTS, locale);
+  const i18n = createI18n(LOCALE_TRANSLATIONS, locale);
   const { container } = render(
-    <I18nextProvider i18n={texts}>
+    <I18nextProvider i18n={i18n}>
       <Written date={date} />
     </I18nextProvider>,
   );
@@ -26,8 +26,8 @@ describe('a day', () => {
     ['bg', '1 март 2024 г.'],
     ['kk', '2024 ж. 1 наурыз'],
     ['uk', '1 березня 2024 р.'],
-  ] as const)('is written in %s as people there write it: %s', (locale, words) => {
-    expect(written(locale, '2024-03-01')).toBe(words);
+  ] as const)('is written in %s as people there write it: %s', (locale, shownText) => {
+    expect(written(locale, '2024-03-01')).toBe(shownText);
   });
 
   // Of languages that every machine of ours knows, the calendar's own words are a check.

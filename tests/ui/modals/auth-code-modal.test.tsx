@@ -54,9 +54,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 it.each([
   ['sms', 'Code from the message', 'We sent it to +359 880 001 122'],
   ['whatsapp', 'Code from WhatsApp', 'We sent it in WhatsApp to +359 880 001 122'],
-] as const)('says for %s where the code is', (method, title, words) => {
+] as const)('says for %s where the code is', (method, title, shownText) => {
   openByPhone(method);
-  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(words);
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(shownText);
 });
 
 it('logs in by itself once the four digits are there', async () => {
@@ -141,12 +141,15 @@ describe('with Telegram', () => {
       'Telegram cannot be reached right now. Try again, or log in another way.',
       'Try again',
     ],
-  ])('asks for a link once more, in a window that the press opens', async (end, words, name) => {
-    const { user, state, windows } = openByTelegram(end);
-    expect(screen.getByText(words)).toHaveAttribute('role', 'status');
-    expect(screen.queryAllByRole('textbox')).toEqual([]);
-    await user.click(button(name));
-    expect(windows).toHaveLength(1);
-    expect(state().signIn.telegram.kind).toBe('asked');
-  });
+  ])(
+    'asks for a link once more, in a window that the press opens',
+    async (end, shownText, name) => {
+      const { user, state, windows } = openByTelegram(end);
+      expect(screen.getByText(shownText)).toHaveAttribute('role', 'status');
+      expect(screen.queryAllByRole('textbox')).toEqual([]);
+      await user.click(button(name));
+      expect(windows).toHaveLength(1);
+      expect(state().signIn.telegram.kind).toBe('asked');
+    },
+  );
 });

@@ -39,10 +39,10 @@ const alert = () =>
 it.each([
   ['delete', 'Before your account is deleted'],
   ['copy', 'Before you get your data'],
-] as const)('says for %s what the code is needed for, and where it went', (purpose, words) => {
+] as const)('says for %s what the code is needed for, and where it went', (purpose, shownText) => {
   const { happen } = open(purpose);
   const dialog = screen.getByRole('dialog', { name: 'Confirm that it is you' });
-  expect(dialog).toHaveTextContent(words);
+  expect(dialog).toHaveTextContent(shownText);
   expect(dialog).not.toHaveTextContent('+359');
   expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
   happen(sentFor(60));

@@ -142,12 +142,12 @@ describe('delivery', () => {
   it.each([
     ['whose place is not known', OLD, 'Choose the street from the list or set the pin'],
     ['outside of all zones', FAR, 'The address is not included in the delivery area'],
-  ])('to an address %s cannot be applied, and says why', async (_, address, words) => {
+  ])('to an address %s cannot be applied, and says why', async (_, address, shownText) => {
     const { user } = await open({ addresses: [HOME, address] });
-    expect(dialog().getByText(words)).toHaveRole('alert');
+    expect(dialog().getByText(shownText)).toHaveRole('alert');
     expect(apply()).toBeDisabled();
     await user.click(radio(/Vitosha/));
-    expect(dialog().queryByText(words)).toBeNull();
+    expect(dialog().queryByText(shownText)).toBeNull();
     expect(apply()).toBeEnabled();
   });
 

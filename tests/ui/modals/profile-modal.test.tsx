@@ -68,12 +68,12 @@ it.each([
   ['Birthday', '31021990', 'Write the day like 25.03.1990'],
   ['Birthday', '01012999', 'This day is still to come'],
   ['Birthday', '31121899', 'Enter a year from 1900 on'],
-])('says what is wrong with “%s” %s, once it is left', async (name, text, words) => {
+])('says what is wrong with “%s” %s, once it is left', async (name, text, shownText) => {
   const { user } = open();
   await user.click(field(name));
   await user.paste(text);
   await user.click(screen.getByRole('heading'));
-  expect(field(name)).toHaveAccessibleDescription(words);
+  expect(field(name)).toHaveAccessibleDescription(shownText);
 });
 
 it('shows each message of the backend under its field, and keeps what was typed', async () => {

@@ -41,11 +41,11 @@ describe('entering a promo code', () => {
   it.each([
     ['nothing but a space', ' ', 'Required field'],
     ['33 letters', 'A'.repeat(33), 'A code has at most 32 characters.'],
-  ])('asks nobody about %s', async (_what, text, words) => {
+  ])('asks nobody about %s', async (_what, text, shownText) => {
     const { user, intents } = open('promocode');
     await user.type(field(), text);
     await user.click(press('Apply'));
-    expect(field()).toHaveAccessibleDescription(words);
+    expect(field()).toHaveAccessibleDescription(shownText);
     expect(intents.filter(({ type }) => type === promoTried.type)).toEqual([]);
   });
 });
@@ -60,12 +60,12 @@ describe('a refused code', () => {
     ['that has ended', 'promo.expired', 'Ended', 'This code has ended.'],
     ['that nobody answered', 'promo.unanswered', null, 'The restaurant did not answer.'],
     ['for a reason of the backend’s own', 'promo.moon', 'At full moon only', 'At full moon only'],
-  ])('%s says so', (_what, code, message, words) => {
+  ])('%s says so', (_what, code, message, shownText) => {
     refused(code, message);
     const said = screen.getByRole('alert');
     expect(said).toHaveTextContent(SENTENCE);
-    expect(said.textContent.slice(SENTENCE.length)).toContain(words);
-    if (words === '') expect(said.textContent).toBe(SENTENCE);
+    expect(said.textContent.slice(SENTENCE.length)).toContain(shownText);
+    if (shownText === '') expect(said.textContent).toBe(SENTENCE);
   });
 
   it('after too many others is no wrong one: when to go on is all that is said', () => {
@@ -99,7 +99,7 @@ describe('a code that was taken', () => {
   it.each([
     [money(272), 'SUMMER10 takes 2.72 лв. off this order.'],
     [ZERO, 'SUMMER10 applies to this order.'],
-  ])('says what it does, and leads back: %s', async (discount, words) => {
+  ])('says what it does, and leads back: %s', async (discount, shownText) => {
     if (code === null) throw new Error('It is a code');
     const calculation = calculationOf(LINES, money(1290), {
       promo: { kind: 'applied', code, discount },
@@ -110,7 +110,7 @@ describe('a code that was taken', () => {
       promoTaken(code),
       cartCalculated({ lines: LINES, calculation }),
     );
-    expect(dialog()).toHaveTextContent(words);
+    expect(dialog()).toHaveTextContent(shownText);
     await user.click(press('Back to cart'));
     expect(state().modal).toBeNull();
   });

@@ -3,7 +3,7 @@ import { AS_OFFERED } from '../../../domain/cart/dish-as-set';
 import type { Nutrition, Product, ProductCard } from '../../../domain/catalogue/product';
 import { decimalFromMoney } from '../../../domain/money/money';
 import type { Facts, Thing } from './thing';
-import { shopWords } from '../../text/shop-words';
+import { shopBrand } from '../../i18n/shop-brand';
 
 const IN_STOCK = 'https://schema.org/InStock';
 const OUT_OF_STOCK = 'https://schema.org/OutOfStock';
@@ -61,7 +61,7 @@ export const wholeDish = (dish: Product, facts: Facts): Thing => ({
   description: dish.description || undefined,
   image: dish.picture ? facts.fileOf(dish.picture.jpeg) : undefined,
   category: dish.category?.name,
-  brand: { '@type': 'Brand', name: shopWords(facts.state, facts.t).name },
+  brand: { '@type': 'Brand', name: shopBrand(facts.state, facts.t).name },
   suitableForDiet: dietOf(dish),
   nutrition: dish.nutrition ? nutritionOf(dish.nutrition) : undefined,
 });

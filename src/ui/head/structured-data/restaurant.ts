@@ -4,7 +4,7 @@ import type { Branch, City } from '../../../domain/city/city';
 import { addressLabel } from '../../../domain/address/address-label';
 import { brandFiles } from '../brand-files';
 import type { Facts, Thing } from './thing';
-import { shopWords } from '../../text/shop-words';
+import { shopBrand } from '../../i18n/shop-brand';
 import type { ClockTime } from '../../../domain/schedule/clock-time';
 import { clockTimeText } from '../../../domain/schedule/clock-time';
 import type { BranchSchedule, DayHours } from '../../../domain/schedule/opening-hours';
@@ -98,7 +98,7 @@ const placeOf = (branch: Branch, facts: Facts): Thing => ({
 
 const restaurant = (branch: Branch | null, facts: Facts): Thing => {
   const { t, city, settings, state, addressOf, fileOf, idOf } = facts;
-  const { name, tagline } = shopWords(state, t);
+  const { name, tagline } = shopBrand(state, t);
   const { large, share } = brandFiles(state);
   return {
     '@type': 'Restaurant',
@@ -132,7 +132,7 @@ export const restaurants = (facts: Facts): readonly Thing[] => {
 export const publisher = ({ t, state, addressOf, fileOf, idOf }: Facts): Thing => ({
   '@type': 'Organization',
   '@id': idOf('organisation'),
-  name: shopWords(state, t).name,
+  name: shopBrand(state, t).name,
   url: addressOf({ name: 'home' }),
   logo: fileOf(brandFiles(state).large.path),
 });

@@ -5,7 +5,7 @@ import { wholeDish, listedDish } from './dish';
 import { restaurants, publisher } from './restaurant';
 import type { Facts, Thing } from './thing';
 import { factsOf } from './thing';
-import { shopWords } from '../../text/shop-words';
+import { shopBrand } from '../../i18n/shop-brand';
 import { openCategory } from '../../../application/catalogue/open-category';
 import { zoneOfCity } from '../../../application/city/city-zone';
 import { firstCharacters } from '../../../domain/text/characters';
@@ -76,7 +76,7 @@ const breadcrumbs = (route: Route, facts: Facts): readonly Thing[] => {
   const { t, state, addressOf } = facts;
   const crumbs = crumbsOf(route, facts);
   if (crumbs.length === 0) return [];
-  const home: Crumb = { name: shopWords(state, t).name, route: { name: 'home' } };
+  const home: Crumb = { name: shopBrand(state, t).name, route: { name: 'home' } };
   return [
     {
       '@type': 'BreadcrumbList',
@@ -175,7 +175,7 @@ const menuSection = (route: CategoryRoute | SubcategoryRoute, facts: Facts): rea
 const site = ({ t, state, addressOf, idOf }: Facts): Thing => ({
   '@type': 'WebSite',
   '@id': idOf('site'),
-  name: shopWords(state, t).name,
+  name: shopBrand(state, t).name,
   url: addressOf({ name: 'home' }),
 });
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { AreaZone } from '../../../application/ports/delivery-area';
 import { selectSetup } from '../../../application/setup/setup-slice';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { FaultBoundary } from '../../components/fault-boundary';
 import { MapFailed } from '../map-failed';
 import { mapColumn, mapFrame } from '../map-frame';

@@ -1,7 +1,7 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, createContext, useContext, useState } from 'react';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { DrawingProps } from '../map-props';
 import type { MapStreet } from '../../../application/ports/maps';
 import { css } from '../../theme/emotion';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { streetsRequested, selectStreets } from '../../../application/addresses/streets-slice';
 import { selectLanguage } from '../../../application/session/language-slice';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { DrawingProps } from '../map-props';
 import { squaredPaper } from './grounds';
 import { LeafletDrawing } from './leaflet-drawing';

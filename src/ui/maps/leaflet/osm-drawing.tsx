@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../../application/setup/setup-slice';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { DrawingProps } from '../map-props';
 import { squaredPaper, streetPictures } from './grounds';
 import { LeafletDrawing } from './leaflet-drawing';

@@ -1,7 +1,7 @@
 import { ADDRESS_TYPES } from '../../../domain/address/address';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { TextField } from '../../forms/text-field';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';

@@ -8,7 +8,7 @@ import { pickupPreferred, selectPlacesList } from '../../../application/delivery
 import { modalClosed, modalOpened } from '../../../application/modals/modal-slice';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { resting } from '../../components/resting';
 

@@ -7,7 +7,7 @@ import {
 import type { StreetSearch } from '../../../application/addresses/street-search';
 import type { StreetSuggestion } from '../../../application/ports/maps';
 import { Combobox } from '../../forms/combobox';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { AddressForm } from './use-address-form';
 
 const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined => {

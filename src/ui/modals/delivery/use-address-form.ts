@@ -26,7 +26,7 @@ import type { City } from '../../../domain/city/city';
 import type { Form } from '../../forms/use-form';
 import { addressErrors } from '../../forms/address-errors';
 import { useForm } from '../../forms/use-form';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 
 export interface AddressForm extends Form<MappedDraft> {
   /** The place that holds for what is written; null for none. */

@@ -7,7 +7,7 @@ import type { AreaZone } from '../../../application/ports/delivery-area';
 import type { Money } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import type { AddressForm } from './use-address-form';
 
@@ -61,7 +61,7 @@ const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): s
 const Zone = ({ zone }: { readonly zone: AreaZone }) => {
   const t = useText();
   const money = useMoney();
-  const words = termsOf(zone, t, money);
+  const message = termsOf(zone, t, money);
   return (
     <>
       <span className={name}>
@@ -70,7 +70,7 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
       </span>
       <br />
       <span className={terms}>
-        {words.map((text) => (
+        {message.map((text) => (
           <Fragment key={text}>
             <span className={term}>{text}</span>{' '}
           </Fragment>
@@ -80,7 +80,7 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
   );
 };
 
-const useWords = ({ chosenPlace, zone }: ZoneLineProps['form']): string => {
+const useZoneMessage = ({ chosenPlace, zone }: ZoneLineProps['form']): string => {
   const t = useText();
   const { failure, isFinding } = useSelector(selectAddressForm);
   const area = useSelector(selectArea).kind;
@@ -94,11 +94,11 @@ const useWords = ({ chosenPlace, zone }: ZoneLineProps['form']): string => {
 
 /** What an order costs to be brought to the place, as soon as it is known. Rules 15.4, 15.5. */
 export const ZoneLine = ({ form }: ZoneLineProps) => {
-  const words = useWords(form);
+  const message = useZoneMessage(form);
   const { zone } = form;
   return (
     <p className={frame} role="status">
-      {zone !== null && typeof zone === 'object' ? <Zone zone={zone} /> : words}
+      {zone !== null && typeof zone === 'object' ? <Zone zone={zone} /> : message}
     </p>
   );
 };

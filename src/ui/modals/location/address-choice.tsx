@@ -12,9 +12,9 @@ import { Icon } from '../../components/icon';
 import { Skeletons } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { CAN_HOVER } from '../../theme/media';
-import { doorWords, fullWords } from '../../components/address-words';
+import { doorLabel, fullAddressLabel } from '../../components/address-labels';
 import { css } from '../../theme/emotion';
 import type { LocationChoice } from './use-location-choice';
 import { oneColumn, softText } from '../../theme/shared-styles';
@@ -57,14 +57,14 @@ const AddressList = ({ choice, onEdit }: AddressListProps) => {
           name={name}
           value={addressKey(address)}
           title={addressLabel(address)}
-          detail={address.place ? doorWords(address, t) : t('modal.location.noPlace')}
+          detail={address.place ? doorLabel(address, t) : t('modal.location.noPlace')}
           isChosen={address === choice.address}
           onChoose={() => choice.chooseAddress(address)}
           action={
             <button
               type="button"
               className={edit}
-              aria-label={t('modal.location.edit', { name: fullWords(address, t) })}
+              aria-label={t('modal.location.edit', { name: fullAddressLabel(address, t) })}
               onClick={() => onEdit(address)}
             >
               <Icon name="pencil" />

@@ -3,7 +3,7 @@ import type { SignInMethod } from '../../../application/ports/sign-in-gateway';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
 import type { PhoneNumber } from '../../../domain/phone/validate-phone';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { boldText, softText } from '../../theme/shared-styles';
 

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { StepState } from '../../../application/sign-in/sign-in-slice';
 import type { SignInCode } from '../../../domain/code/sign-in-code';
 import { CodeBoxes } from '../../forms/code-boxes';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
-import { refusalWords } from './refusal-words';
+import { refusalMessage } from './refusal-message';
 import { softLine } from '../../theme/shared-styles';
 
 interface CodeStepProps {
@@ -27,7 +27,7 @@ const wrong = css({ color: 'var(--danger-text)' });
 export const CodeStep = ({ round, checking, onComplete }: CodeStepProps) => {
   const t = useText();
   const lineId = useId();
-  const refused = refusalWords(checking, t);
+  const refused = refusalMessage(checking, t);
   const isRunning = checking.kind === 'running';
   return (
     <>

@@ -3,10 +3,10 @@ import type { Instant } from '../../../domain/time/instant';
 import { useSecondsLeft } from '../../hooks/use-seconds-left';
 import { quietButton } from '../../components/button-styles';
 import { FormError } from '../../forms/form-error';
-import { countdownClock } from '../../text/countdown-clock';
-import { useText } from '../../text/use-text';
+import { countdownClock } from '../../i18n/countdown-clock';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
-import { refusalWords } from './refusal-words';
+import { refusalMessage } from './refusal-message';
 import { resting } from '../../components/resting';
 
 interface ResendCodeProps {
@@ -38,7 +38,7 @@ export const ResendCode = ({ resendAt, sending, onResend }: ResendCodeProps) => 
       <button type="button" className={button} {...resting(isHeld, onResend)}>
         {isRunning ? t('signIn.sending') : label}
       </button>
-      <FormError text={refusalWords(sending, t)} />
+      <FormError text={refusalMessage(sending, t)} />
     </div>
   );
 };

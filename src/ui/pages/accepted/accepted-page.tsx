@@ -15,7 +15,7 @@ import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { Message } from '../../components/message';
 import { stageOf } from '../../order/stage';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { FollowedOrder } from '../../order/followed-order';
 
 /** Without a key, links to the active order, if there is one. Rules 13.13. */

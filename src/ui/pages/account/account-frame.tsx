@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { primaryButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
 import { useModalOpener } from '../../hooks/use-modal-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE, CAN_HOVER } from '../../theme/media';
 import { ShopLink } from '../../navigation/shop-link';

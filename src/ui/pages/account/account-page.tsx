@@ -7,7 +7,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { Skeletons } from '../../components/skeleton';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { OrderCard } from '../../order/order-card';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { OwnProfile } from './own-profile';

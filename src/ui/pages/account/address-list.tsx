@@ -8,8 +8,8 @@ import type { AddressId } from '../../../domain/id/ids';
 import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { resting } from '../../components/resting';
-import { fullWords, doorWords } from '../../components/address-words';
-import { useText } from '../../text/use-text';
+import { fullAddressLabel, doorLabel } from '../../components/address-labels';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { centredRow, column12, faintNote, largeText, softText } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
@@ -63,15 +63,15 @@ const SavedAddress = ({
 }: SavedAddressProps) => {
   const t = useText();
   const code = address.type === 'house' ? '' : address.code;
-  const words = [
-    doorWords(address, t),
+  const details = [
+    doorLabel(address, t),
     ...(code === '' ? [] : [t('account.addressCode', { value: code })]),
   ];
   return (
     <li className={frame}>
       <Heading className={largeText}>{addressLabel(address)}</Heading>
       {city !== undefined && <p className={softText}>{t('account.inCity', { city })}</p>}
-      <p className={softText}>{words.join(', ')}</p>
+      <p className={softText}>{details.join(', ')}</p>
       {address.comment !== '' && <p className={faintNote}>{address.comment}</p>}
       {obstacle !== null && (
         <p className={warning}>
@@ -115,7 +115,7 @@ const useSavedAddresses = (): SavedAddresses => {
       isDelivered && isPlaced(address) && obstacleOf(address) === null
         ? () => {
             dispatch(selectionChanged({ type: 'delivery', address }));
-            const name = fullWords(address, t);
+            const name = fullAddressLabel(address, t);
             dispatch(toastShown({ text: 'account.addressChosen', params: { name }, tone: 'done' }));
           }
         : null,
@@ -155,7 +155,7 @@ const Remove = ({ address, onDelete }: RemoveProps) => {
       type="button"
       className={remove}
       aria-haspopup="dialog"
-      aria-label={t('account.addressDeleteNamed', { name: fullWords(address, t) })}
+      aria-label={t('account.addressDeleteNamed', { name: fullAddressLabel(address, t) })}
       onClick={() => onDelete(address.id)}
     >
       {t('account.addressDelete')}
@@ -169,7 +169,7 @@ const Here = ({ addresses, onChange, onDelete }: AddressListProps) => {
   return (
     <ul className={column12} aria-label={t('account.addresses')}>
       {addresses.map((address) => {
-        const name = fullWords(address, t);
+        const name = fullAddressLabel(address, t);
         const isChosen = isCurrent(address);
         const choose = chooserOf(address);
         const word = isChosen ? 'addressCurrent' : 'addressUse';

@@ -13,7 +13,7 @@ import type { AddressId } from '../../../domain/id/ids';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { Skeletons } from '../../components/skeleton';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { AddressList } from './address-list';
 import { NothingYet } from './nothing-yet';
@@ -21,7 +21,7 @@ import { OwnAddresses } from './own-profile';
 import { AccountSubpage } from './account-subpage';
 import { Modal } from '../../components/modal';
 import { FormError } from '../../forms/form-error';
-import { fullWords } from '../../components/address-words';
+import { fullAddressLabel } from '../../components/address-labels';
 import { QuestionBar } from '../../components/sheet-bar';
 
 interface DeleteAddressProps {
@@ -58,7 +58,7 @@ const DeleteAddress = ({ address, onClose }: DeleteAddressProps) => {
         />
       }
     >
-      <p className={name}>{fullWords(address, t)}</p>
+      <p className={name}>{fullAddressLabel(address, t)}</p>
     </Modal>
   );
 };

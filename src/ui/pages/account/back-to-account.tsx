@@ -1,5 +1,5 @@
 import { WayBack } from '../../components/way-back';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 

@@ -4,7 +4,7 @@ import { ZERO } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { Skeleton } from '../../components/skeleton';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { card } from './part-styles';
 import { softText } from '../../theme/shared-styles';

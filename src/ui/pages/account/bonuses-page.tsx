@@ -3,7 +3,7 @@ import { selectBonuses } from '../../../application/account/bonuses-slice';
 import type { Bonuses, BonusEntry } from '../../../application/ports/bonuses-gateway';
 import { Skeleton } from '../../components/skeleton';
 import { usePointValue } from '../../hooks/use-money';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { BonusBalance, BonusBalanceSkeleton } from './bonus-balance';
 import { NothingYet } from './nothing-yet';
 import { OwnPart } from './own-part';
@@ -31,7 +31,7 @@ const row = css({
   '&:focus': { outline: 'none' },
 });
 
-const words = css({ flex: 1, display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+const textBlock = css({ flex: 1, display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 
 const order = css({
   justifySelf: 'start',
@@ -45,7 +45,7 @@ const order = css({
 const outgoing = css(boldDigits, { textAlign: 'right', overflowWrap: 'normal' });
 const incoming = css(outgoing, { color: 'var(--success-text)' });
 
-const useEventWords = (): ((entry: BonusEntry) => string) => {
+const useEventLabel = (): ((entry: BonusEntry) => string) => {
   const t = useText();
   return ({ event, text }) => {
     if (event !== null) return t(`bonuses.events.${event}`);
@@ -58,13 +58,13 @@ const Entry = ({ entry }: { readonly entry: BonusEntry }) => {
   const money = useMoney();
   const dayOf = useCityDay();
   const writeDate = useDate();
-  const event = useEventWords()(entry);
+  const event = useEventLabel()(entry);
   const { amount, at, orderId } = entry;
   const day = dayOf(at);
   const isOut = amount < ZERO;
   return (
     <>
-      <span className={words}>
+      <span className={textBlock}>
         {orderId === null ? (
           <span>{event}</span>
         ) : (

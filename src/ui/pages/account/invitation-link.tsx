@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import { fieldControl } from '../../forms/control-styles';
 import { Field } from '../../forms/field';
 import { useModalOpener } from '../../hooks/use-modal-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { card } from './part-styles';
@@ -13,7 +13,7 @@ import { wrappingRow } from '../../theme/shared-styles';
 import { useStore } from 'react-redux';
 import { modalOpened } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { useInvitationWords } from '../../referral/use-invitation-words';
+import { useInvitationMessage } from '../../referral/use-invitation-message';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -83,7 +83,7 @@ const isGivenUp = (error: unknown): boolean =>
 /** Hands the invitation to whatever the device shares with; where there is no such thing, the shop's own list opens. */
 const useShare = (invitation: Invitation): (() => void) => {
   const store = useStore<ShopState>();
-  const { subject, message } = useInvitationWords(invitation);
+  const { subject, message } = useInvitationMessage(invitation);
   const openList = () => store.dispatch(modalOpened('referralShare'));
   return () => {
     // Absent in most browsers of computers, whatever the types say.

@@ -3,7 +3,7 @@ import { useCityDay } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
 import { Day } from '../../components/day';
 import { Icon } from '../../components/icon';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import {
   centred,
@@ -51,7 +51,7 @@ const letter = css(centred, {
   fontWeight: 600,
 });
 
-const words = css({ flex: 1, display: 'grid', minWidth: 0 });
+const textBlock = css({ flex: 1, display: 'grid', minWidth: 0 });
 
 const state = css(smallPill, {
   padding: '4px 10px',
@@ -70,7 +70,7 @@ const Friend = ({ friend }: { readonly friend: InvitedFriend }) => {
       <span className={letter} aria-hidden="true">
         {initial === '' ? <Icon name="user" /> : initial}
       </span>
-      <span className={words}>
+      <span className={textBlock}>
         <span>{initial === '' ? t('referral.someFriend') : t('referral.friend', { initial })}</span>
         <span className={faintNote}>
           <Day date={dayOf(at)} />

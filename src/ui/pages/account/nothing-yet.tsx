@@ -12,7 +12,7 @@ interface NothingYetProps {
 }
 
 const frame = css(mutedCard, { display: 'grid', justifyItems: 'start', gap: 8, padding: 24 });
-const words = css({ maxWidth: '46ch', marginBottom: 8, color: 'var(--text-soft)' });
+const textBlock = css({ maxWidth: '46ch', marginBottom: 8, color: 'var(--text-soft)' });
 
 export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => (
   <div className={frame}>
@@ -20,7 +20,7 @@ export const NothingYet = ({ icon, title, text, children }: NothingYetProps) => 
       <Icon name={icon} size={32} />
     </span>
     <h2 className={largeText}>{title}</h2>
-    <p className={words}>{text}</p>
+    <p className={textBlock}>{text}</p>
     {children}
   </div>
 );

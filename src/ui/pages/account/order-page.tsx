@@ -6,7 +6,7 @@ import { usePageStatus } from '../../navigation/use-page-status';
 import { WayBack } from '../../components/way-back';
 import { Moment } from '../../order/moment';
 import { OrderLoading } from '../../order/order-loading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { AccountFrame } from './account-frame';
 import { FollowedOrder } from '../../order/followed-order';
 

@@ -14,7 +14,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { PageLinks } from '../../components/page-links';
 import { Skeleton } from '../../components/skeleton';
 import { OrderCard } from '../../order/order-card';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { AccountFrame } from './account-frame';
 import { BackToAccount } from './back-to-account';
@@ -22,7 +22,7 @@ import { NothingYet } from './nothing-yet';
 import { warningBox } from '../../theme/shared-styles';
 import { Section } from '../../components/section';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { useStatusWord } from '../../order/status-badge';
+import { useStatusLabel } from '../../order/status-badge';
 import { MenuLink } from '../../components/menu-link';
 
 const part = css({ display: 'grid', gap: 12, marginTop: 24 });
@@ -126,12 +126,12 @@ const useChanges = (orders: readonly TrackedOrder[]): readonly TrackedOrder[] =>
 /** Says aloud, once, where an order of the list stands now. Rules 13.3. */
 const OrderListNews = ({ orders }: { readonly orders: readonly TrackedOrder[] }) => {
   const t = useText();
-  const wordOf = useStatusWord();
+  const statusLabel = useStatusLabel();
   const changed = useChanges(orders);
   return (
     <p className={visuallyHidden} role="status">
       {changed
-        .map((order) => t('orders.news', { number: order.number, status: wordOf(order) }))
+        .map((order) => t('orders.news', { number: order.number, status: statusLabel(order) }))
         .join('. ')}
     </p>
   );

@@ -9,7 +9,7 @@ import {
   profileRequested,
   selectProfile,
 } from '../../../application/profile/profile-slice';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { FailedPart } from '../../components/failed-part';
 
 interface OwnDataProps<A> {

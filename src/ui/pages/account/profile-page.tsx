@@ -12,7 +12,7 @@ import { FormError } from '../../forms/form-error';
 import { TextField } from '../../forms/text-field';
 import { ProfileFields } from '../../profile/profile-fields';
 import { useProfileForm } from '../../profile/use-profile-form';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { AccountFrame } from './account-frame';
@@ -45,7 +45,7 @@ const losses = css({
   listStyle: 'disc',
 });
 
-const useBonusWords = (): string => {
+const useBonusMessage = (): string => {
   const t = useText();
   const money = useMoney();
   const bonuses = useSelector(selectBonuses);
@@ -58,7 +58,7 @@ const useBonusWords = (): string => {
 const DeleteAccount = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useText();
   const dispatch = useDispatch();
-  const bonuses = useBonusWords();
+  const bonuses = useBonusMessage();
   const { isDeleting, refusal } = useSelector(selectAccountData);
   return (
     <Modal

@@ -3,7 +3,7 @@ import { selectInvitation } from '../../../application/account/invitation-slice'
 import type { Invitation } from '../../../application/ports/referral-gateway';
 import { useMoney } from '../../hooks/use-money';
 import { Skeletons } from '../../components/skeleton';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import { InvitationLink } from './invitation-link';

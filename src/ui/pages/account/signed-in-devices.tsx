@@ -8,7 +8,7 @@ import { quietButton, secondaryButton } from '../../components/button-styles';
 import { Day } from '../../components/day';
 import { Skeletons } from '../../components/skeleton';
 import { Moment } from '../../order/moment';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { OwnPart } from './own-part';
 import { partHeading } from '../../components/section';
@@ -31,7 +31,7 @@ const row = css(centredWrap, {
   '&:last-of-type': { borderBottom: 0 },
 });
 
-const words = css({
+const textBlock = css({
   flex: '1 1 9rem',
   display: 'grid',
   gap: 2,
@@ -80,7 +80,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
   const shown = device ?? t('account.deviceUnknown');
   return (
     <li className={row}>
-      <div className={words}>
+      <div className={textBlock}>
         <p className={name}>
           <span>{shown}</span>
           {isCurrent && <span className={tag}>{t('account.deviceThis')}</span>}

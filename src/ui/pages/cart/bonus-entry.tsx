@@ -11,7 +11,7 @@ import { useMoney } from '../../hooks/use-money';
 import { BenefitChip } from '../../components/benefit-chip';
 import { quietButton } from '../../components/button-styles';
 import { useRestoredFocus } from '../../components/use-restored-focus';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { EntryRow } from './entry-row';
 import { softNote } from '../../theme/shared-styles';

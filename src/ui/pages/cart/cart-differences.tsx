@@ -6,8 +6,8 @@ import { useMoney } from '../../hooks/use-money';
 import { useNow } from '../../hooks/use-now';
 import { secondaryButton } from '../../components/button-styles';
 import { focusMain } from '../../components/main';
-import { useText } from '../../text/use-text';
-import { changeWords } from '../../order/change-words';
+import { useText } from '../../i18n/use-text';
+import { changeMessage } from '../../order/change-message';
 import { useClock } from '../../hooks/use-clock';
 import { css } from '../../theme/emotion';
 import { boldText, infoTone } from '../../theme/shared-styles';
@@ -45,8 +45,8 @@ const Differences = ({ differences, now }: DifferencesProps) => {
       <p className={boldText}>{t('cart.differences.title')}</p>
       <ul className={list}>
         {differences.map((change) => {
-          const words = changeWords(change, { money, clock });
-          return <li key={words}>{words}</li>;
+          const message = changeMessage(change, { money, clock });
+          return <li key={message}>{message}</li>;
         })}
       </ul>
       <button

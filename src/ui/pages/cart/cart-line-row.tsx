@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartLineView } from '../../../application/cart/cart-line-views';
 import {
@@ -35,7 +35,7 @@ const row = css({
 });
 
 const plate = css(roundedControl, { alignSelf: 'start' });
-const words = css({ display: 'grid', gap: 4, alignContent: 'start' });
+const textBlock = css({ display: 'grid', gap: 4, alignContent: 'start' });
 
 const name = css({
   fontWeight: 600,
@@ -109,7 +109,7 @@ export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
       <div className={plate}>
         {dish && <FoodPicture picture={dish.picture} alt="" sizes="120px" />}
       </div>
-      <div className={words}>
+      <div className={textBlock}>
         <h2 className={name}>
           {dish?.slug ? <ShopLink to={`/product/${dish.slug}`}>{title}</ShopLink> : title}
         </h2>

@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { useSelector, useDispatch, useStore } from 'react-redux';
 import { selectItemCount, selectCalculation } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';

@@ -6,7 +6,7 @@ import type { Money } from '../../../domain/money/money';
 import { ZERO, money as moneyOf, sum, shortfall } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney, usePointValue } from '../../hooks/use-money';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { DeliveryEntry } from './delivery-entry';
 import { EntryName } from './entry-name';
@@ -26,7 +26,7 @@ import { faintText } from '../../theme/shared-styles';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 
 const notes = css({ display: 'grid', gap: 12, marginTop: 14 });
-const words = css({ fontSize: 'var(--size-13)' });
+const textBlock = css({ fontSize: 'var(--size-13)' });
 
 const bar = css({
   height: 4,
@@ -61,7 +61,7 @@ const Goal = ({ text, goods, limit }: GoalProps) => {
   if (missing === 0) return null;
   return (
     <div>
-      <p className={words}>{t(text, { missing: money(missing) })}</p>
+      <p className={textBlock}>{t(text, { missing: money(missing) })}</p>
       <div
         className={bar}
         style={{ '--done': String(goods / limit) }}

@@ -13,7 +13,7 @@ import { measureBar, pageFootBar } from '../../components/foot-bar';
 import { resting } from '../../components/resting';
 import { useMoney } from '../../hooks/use-money';
 import { useModalOpener } from '../../hooks/use-modal-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { useNavigate } from 'react-router';
@@ -107,9 +107,9 @@ const blocked = css(why, { color: 'var(--danger-text)' });
 const show = css(quietButton, { margin: -8 });
 
 /** Returns whether nobody knows when orders are taken again. Rules 14.10, 14.13. */
-const isShut = (said: ShopNow | undefined): boolean =>
-  (said?.kind === 'closed' && said.opensAt === null) ||
-  (said?.kind === 'paused' && said.resumeAt === null);
+const isShut = (status: ShopNow | undefined): boolean =>
+  (status?.kind === 'closed' && status.opensAt === null) ||
+  (status?.kind === 'paused' && status.resumeAt === null);
 
 /** The way to the checkout, with what the order comes to. */
 export const CheckoutBar = () => {
@@ -118,7 +118,7 @@ export const CheckoutBar = () => {
   const shop = useShopNow();
   const inCart = useSelector(selectCheckoutObstacle);
   const isAway = useSelector(selectOutage) !== null;
-  const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.said) ? 'closed' : null));
+  const obstacle = isAway ? 'outage' : (inCart ?? (isShut(shop?.status) ? 'closed' : null));
   const unavailable = useModalOpener('unavailable');
   const totals = useSelector(selectCartTotals);
   const money = useMoney();

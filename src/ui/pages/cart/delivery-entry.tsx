@@ -9,7 +9,7 @@ import type { Money } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { quietButton } from '../../components/button-styles';
 import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { EntryName } from './entry-name';
@@ -69,15 +69,15 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
   const place = useSelector(selectLocationLabel);
   const opener = useFulfilmentOpener();
   const type = selectedType(selection) ?? 'delivery';
-  const words = WAYS[type];
-  const text = place ?? t(words.open);
+  const keys = WAYS[type];
+  const text = place ?? t(keys.open);
   // Pickup shows no delivery price, also not that it is free.
   const minutes = useMinutes();
   const isPriced = type === 'delivery' && price !== null;
   return (
     <div className={entry}>
       <dt>
-        <EntryName reasons={isPriced ? reasons : NO_REASONS}>{t(words.name)}</EntryName>
+        <EntryName reasons={isPriced ? reasons : NO_REASONS}>{t(keys.name)}</EntryName>
         {minutes !== null && <span className={time}>{t('delivery.minutes', { minutes })}</span>}
       </dt>
       <dd className={value}>
@@ -85,7 +85,7 @@ export const DeliveryEntry = ({ price, reasons }: DeliveryEntryProps) => {
         <button
           type="button"
           className={where}
-          aria-label={place === null ? `${t(words.name)}: ${text}` : t(words.chosen, { place })}
+          aria-label={place === null ? `${t(keys.name)}: ${text}` : t(keys.chosen, { place })}
           aria-haspopup="dialog"
           data-opens=""
           {...opener}

@@ -3,7 +3,7 @@ import { cartUndone, selectLost } from '../../../application/cart/cart-slice';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
 import { focusMain } from '../../components/main';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { MenuLink } from '../../components/menu-link';
 
 export const EmptyCart = () => {

@@ -27,7 +27,7 @@ const arrow = css({
   'details[open] > summary > &': { transform: 'rotate(180deg)' },
 });
 
-const words = css(softNote, { display: 'grid', gap: 4, marginTop: 6, lineHeight: 1.4 });
+const textBlock = css(softNote, { display: 'grid', gap: 4, marginTop: 6, lineHeight: 1.4 });
 
 /** The name of a line of the total, which opens its rule. The platform's own element: it works before any script. Rules 8.2. */
 export const EntryName = ({ children, reasons }: EntryNameProps) =>
@@ -41,7 +41,7 @@ export const EntryName = ({ children, reasons }: EntryNameProps) =>
           <Icon name="chevron" size={16} />
         </span>
       </summary>
-      <ul className={words}>
+      <ul className={textBlock}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -17,7 +17,7 @@ import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/cart/order
 import { clampPersons } from '../../../domain/pricing/free-sets';
 import { useMoney } from '../../hooks/use-money';
 import { Stepper } from '../../components/stepper';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { boldText, centredWrap, softNote } from '../../theme/shared-styles';
@@ -37,22 +37,22 @@ const row = css(centredWrap, {
 });
 
 /* Its line is reserved, so that nothing moves when its text changes. */
-const hint = css(softNote, { minHeight: '1.4em', lineHeight: 1.4 });
+const note = css(softNote, { minHeight: '1.4em', lineHeight: 1.4 });
 
 interface CountProps {
   readonly title: string;
-  readonly words: string;
+  readonly hint: string;
   readonly quantity: number;
   readonly min: number;
   readonly max: number;
   readonly onChange: (quantity: number) => void;
 }
 
-const Count = ({ title, words, quantity, min, max, onChange }: CountProps) => (
+const Count = ({ title, hint, quantity, min, max, onChange }: CountProps) => (
   <div className={row}>
     <div>
       <p className={boldText}>{title}</p>
-      <p className={hint}>{words}</p>
+      <p className={note}>{hint}</p>
     </div>
     <Stepper name={title} quantity={quantity} min={min} max={max} onChange={onChange} />
   </div>
@@ -84,7 +84,7 @@ const Persons = () => {
   return (
     <Count
       title={t('cart.persons')}
-      words={isOwn && sets > 0 ? t('cart.personsOwn', { sets }) : t('cart.personsHint')}
+      hint={isOwn && sets > 0 ? t('cart.personsOwn', { sets }) : t('cart.personsHint')}
       quantity={persons}
       min={MIN_ORDER_PERSONS}
       max={MAX_ORDER_PERSONS}
@@ -110,7 +110,7 @@ export const EquipmentBlock = () => {
         <Count
           key={kind.equipmentId}
           title={kind.name}
-          words={costOf(kind, sets, t, money)}
+          hint={costOf(kind, sets, t, money)}
           quantity={kind.quantity}
           min={0}
           max={MAX_LINE_QUANTITY}

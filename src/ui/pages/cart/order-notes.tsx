@@ -4,7 +4,7 @@ import type { CartCalculation } from '../../../domain/pricing/cart-calculation';
 import { ZERO } from '../../../domain/money/money';
 import { useDate } from '../../hooks/use-date';
 import { useMoney } from '../../hooks/use-money';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { infoTone } from '../../theme/shared-styles';
 

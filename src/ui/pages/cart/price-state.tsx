@@ -5,7 +5,7 @@ import { selectOutage } from '../../../application/outage/outage-slice';
 import { quietButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { RetryButton } from '../../components/retry-button';
 import { centredRow, softNote } from '../../theme/shared-styles';
@@ -24,7 +24,7 @@ const failed = css(state, { color: 'var(--danger-text)' });
 /* Longer than a line, and with something to be clicked that has a long name in some languages. */
 const refused = css(failed, { flexWrap: 'wrap' });
 
-const WORDS = {
+const MESSAGES = {
   outside: { text: 'cart.outside', button: 'cart.changeAddress' },
   notOffered: { text: 'cart.notOffered', button: 'cart.chooseAgain' },
 } as const;
@@ -38,7 +38,7 @@ export const PriceState = ({ totals }: { readonly totals: CartTotals }) => {
   const { retryAt, isPromoLimited } = useSelector(selectCart);
   const { progress } = totals;
   if (progress === 'outside' || progress === 'notOffered') {
-    const { text, button } = WORDS[progress];
+    const { text, button } = MESSAGES[progress];
     return (
       <div className={refused} role="status">
         <span>{t(text)}</span>

@@ -7,7 +7,7 @@ import type { Money } from '../../../domain/money/money';
 import type { PromoCode } from '../../../domain/promotion/promo-code';
 import { useMoney } from '../../hooks/use-money';
 import { BenefitChip } from '../../components/benefit-chip';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 
 /** Reasons for which the shop has words of its own, by their text. */
 const WAITING: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const WAITING: ReadonlySet<string> = new Set([
 type Waiting = Extract<CalculatedPromo, { readonly kind: 'waiting' }>;
 
 /** Returns what a code waits for: what is missing, else why, in the shop's words or the backend's. Rules 9.3. */
-const waitingWords = (
+const waitingLabel = (
   { reason, message, missing }: Waiting,
   t: TFunction,
   money: (amount: Money) => string,
@@ -30,13 +30,13 @@ const waitingWords = (
   return WAITING.has(word) ? t(`promo.waiting.${word}`) : (message ?? t('promo.waiting.other'));
 };
 
-const stateWords = (
+const stateLabel = (
   promo: CalculatedPromo | null,
   t: TFunction,
   money: (amount: Money) => string,
 ): string => {
   if (!promo) return t('promo.checked');
-  if (promo.kind === 'waiting') return waitingWords(promo, t, money);
+  if (promo.kind === 'waiting') return waitingLabel(promo, t, money);
   // Free delivery and gifts take nothing off the dishes.
   return promo.discount === 0
     ? t('promo.counts')
@@ -54,7 +54,7 @@ export const PromoChip = ({ code }: { readonly code: PromoCode }) => {
   return (
     <BenefitChip
       title={code}
-      detail={stateWords(promo, t, money)}
+      detail={stateLabel(promo, t, money)}
       isWaiting={promo?.kind === 'waiting'}
       remove={t('promo.remove', { code })}
       onRemove={() => dispatch(promoRemoved(undefined))}

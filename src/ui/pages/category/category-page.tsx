@@ -12,7 +12,7 @@ import { FIRST_DISHES, ProductGrid, ProductGridSkeleton } from '../../components
 import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { FurtherPages } from './further-pages';
 import { ShopLink } from '../../navigation/shop-link';

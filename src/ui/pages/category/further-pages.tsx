@@ -10,7 +10,7 @@ import { useBarePath } from '../../navigation/located-route';
 import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { listAddress } from './list-address';
 

@@ -23,7 +23,7 @@ import { MAX_ORDER_COMMENT, clampOrderComment } from '../../../domain/cart/order
 import { countCharacters } from '../../../domain/text/characters';
 import { TextField } from '../../forms/text-field';
 import { TickRow } from '../../forms/tick-row';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 import { selectOrderOptions } from '../../../application/order-options/order-options-slice';

@@ -13,7 +13,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { ShopStatus } from '../../components/shop-status';
 import { CartDifferences } from '../cart/cart-differences';
 import { EmptyCart } from '../cart/empty-cart';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { CheckoutForm } from './checkout-form';
 import { Skeletons } from '../../components/skeleton';
@@ -33,7 +33,7 @@ import { useServerClock } from '../../hooks/server-clock-context';
 import { useNow } from '../../hooks/use-now';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { Modal } from '../../components/modal';
-import { changeWords } from '../../order/change-words';
+import { changeMessage } from '../../order/change-message';
 import { useClock } from '../../hooks/use-clock';
 
 const list = css({
@@ -114,8 +114,8 @@ const OpenDialog = ({ changed, now }: OpenDialogProps) => {
       <p>{t('checkout.changed.text')}</p>
       <ul className={list}>
         {changes.map((change) => {
-          const words = changeWords(change, { money, clock });
-          return <li key={words}>{words}</li>;
+          const message = changeMessage(change, { money, clock });
+          return <li key={message}>{message}</li>;
         })}
       </ul>
     </Modal>

@@ -9,7 +9,7 @@ import { Skeletons } from '../../components/skeleton';
 import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
 import { TextField } from '../../forms/text-field';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectCartLines } from '../../../application/cart/cart-line-views';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { KnownSums } from '../cart/cart-sums';

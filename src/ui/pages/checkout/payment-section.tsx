@@ -13,7 +13,7 @@ import { scriptsOnly } from '../../components/scripts-only';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TextField } from '../../forms/text-field';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';

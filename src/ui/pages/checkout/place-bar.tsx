@@ -7,7 +7,7 @@ import { useMoney } from '../../hooks/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
 import { RetryCountdown } from '../../components/retry-countdown';
 import { FormError } from '../../forms/form-error';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { measureBar, pageFootBar } from '../../components/foot-bar';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';

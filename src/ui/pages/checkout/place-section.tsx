@@ -13,9 +13,9 @@ import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
-import { doorWords } from '../../components/address-words';
+import { doorLabel } from '../../components/address-labels';
 import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css, cx } from '../../theme/emotion';
 import { Section } from '../../components/section';
 import { centredWrap, mediumText, softNote, softText } from '../../theme/shared-styles';
@@ -69,11 +69,16 @@ const card = css(centredWrap, {
   background: 'var(--surface)',
 });
 
-const words = css({ flex: '1 1 180px', minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' });
+const textBlock = css({
+  flex: '1 1 180px',
+  minWidth: 0,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 const wrong = css({ color: 'var(--danger-text)', fontSize: 'var(--size-13)' });
 
 /** Returns what delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
-const useTermsWords = (): readonly string[] => {
+const useTermsMessage = (): readonly string[] => {
   const t = useText();
   const money = useMoney();
   const terms = useSelector(selectSelectedTerms);
@@ -96,7 +101,7 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
   const type = useSelector(selectOrderType);
   const label = useSelector(selectLocationLabel);
   const address = useSelector(selectSelectedAddress);
-  const terms = useTermsWords();
+  const terms = useTermsMessage();
   const choose = useWayChoice();
   const opener = useFulfilmentOpener();
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
@@ -123,9 +128,9 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
         <span className={softText}>
           <Icon name="pin" />
         </span>
-        <div className={words}>
+        <div className={textBlock}>
           <p className={mediumText}>{label ?? unknown}</p>
-          {address && <p className={softNote}>{doorWords(address, t)}</p>}
+          {address && <p className={softNote}>{doorLabel(address, t)}</p>}
           {type === 'delivery' && terms.length > 0 && (
             <p className={softNote}>{terms.join(', ')}</p>
           )}

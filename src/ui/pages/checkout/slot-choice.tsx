@@ -12,8 +12,8 @@ import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon } from '../../components/icon';
 import { fieldControl } from '../../forms/control-styles';
 import { Field, fieldLabel } from '../../forms/field';
-import type { Clock } from '../../text/time-words';
-import { clockWords, dateWords, weekdayWords } from '../../text/time-words';
+import type { Clock } from '../../i18n/time-labels';
+import { clockLabel, dateLabel, weekdayLabel } from '../../i18n/time-labels';
 import { css } from '../../theme/emotion';
 import { column16 } from '../../theme/shared-styles';
 
@@ -96,18 +96,18 @@ const DayChip = ({ name, day, isChosen, clock, onChoose }: DayChipProps) => {
         }}
       />
       <span className={chip}>
-        <span>{weekdayWords(day.date, clock)}</span>
-        <span className={date}>{first === null ? none : dateWords(day.date, t)}</span>
+        <span>{weekdayLabel(day.date, clock)}</span>
+        <span className={date}>{first === null ? none : dateLabel(day.date, t)}</span>
       </span>
     </label>
   );
 };
 
-const SLOT_WORDS = { full: 'checkout.slotFull', too_late: 'checkout.slotLate' } as const;
+const SLOT_MESSAGES = { full: 'checkout.slotFull', too_late: 'checkout.slotLate' } as const;
 
-const slotWords = ({ at, reason }: Slot, { zone, t }: Clock): string => {
-  const time = clockWords(at, zone);
-  return reason === null ? time : t(SLOT_WORDS[reason], { time });
+const slotMessage = ({ at, reason }: Slot, { zone, t }: Clock): string => {
+  const time = clockLabel(at, zone);
+  return reason === null ? time : t(SLOT_MESSAGES[reason], { time });
 };
 
 /** The days to choose from and the times of one of them; what cannot be had says why. Rules 14.7 to 14.9. */
@@ -162,7 +162,7 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
                 {shown !== chosen && <option value="">{t('checkout.chooseTime')}</option>}
                 {shown.slots.map((slot) => (
                   <option key={slot.at} value={String(slot.at)} disabled={!slot.available}>
-                    {slotWords(slot, clock)}
+                    {slotMessage(slot, clock)}
                   </option>
                 ))}
               </select>

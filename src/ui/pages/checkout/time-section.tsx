@@ -18,16 +18,16 @@ import { NoScriptPart } from '../../no-script/no-script-part';
 import { useShopNow } from '../../hooks/use-shop-now';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
-import { statusWords } from '../../components/shop-status-words';
+import { statusMessages } from '../../components/shop-status-messages';
 import { Skeletons } from '../../components/skeleton';
 import { RadioList } from '../../forms/radio-list';
 import { RadioRow } from '../../forms/radio-row';
 import { TickRow } from '../../forms/tick-row';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { Section } from '../../components/section';
 import { SlotChoice } from './slot-choice';
-import type { Clock } from '../../text/time-words';
-import { momentWords, spanWords } from '../../text/time-words';
+import type { Clock } from '../../i18n/time-labels';
+import { momentLabel, spanLabel } from '../../i18n/time-labels';
 import { useClock } from '../../hooks/use-clock';
 import { css, cx } from '../../theme/emotion';
 import { centredRow, column12, softText, warningTone } from '../../theme/shared-styles';
@@ -56,8 +56,8 @@ const SOON_REASONS: ReadonlySet<string> = new Set([
 /** Returns why as soon as possible is not to be had; when the shop opens again, where that is why. Rules 14.11. */
 const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
   const shop = useShopNow();
-  if (reason === 'closed' && shop?.said.kind === 'closed')
-    return statusWords(shop.said, shop.now, zone, t).text;
+  if (reason === 'closed' && shop?.status.kind === 'closed')
+    return statusMessages(shop.status, shop.now, zone, t).text;
   const known = reason !== null && SOON_REASONS.has(reason) ? reason : 'other';
   return t(`checkout.soonReasons.${known}`);
 };
@@ -110,7 +110,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
           name={name}
           value="soon_as_possible"
           title={t('checkout.soon')}
-          detail={isAvailable ? expected && spanWords(expected, clock) : obstacle}
+          detail={isAvailable ? expected && spanLabel(expected, clock) : obstacle}
           isChosen={!isOnTime}
           isDisabled={!isAvailable}
           onChoose={() => choose(null)}
@@ -120,7 +120,7 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
             name={name}
             value="on_time"
             title={t('checkout.onTime')}
-            detail={at === null ? undefined : momentWords(at, clock)}
+            detail={at === null ? undefined : momentLabel(at, clock)}
             isChosen={isOnTime}
             onChoose={() => choose(first.at)}
           />
@@ -128,8 +128,8 @@ const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
       </RadioList>
       {offer && (
         <TickRow
-          label={t('checkout.agree', { when: momentWords(offer.at, clock) })}
-          hint={t('checkout.offer', { when: momentWords(offer.at, clock) })}
+          label={t('checkout.agree', { when: momentLabel(offer.at, clock) })}
+          hint={t('checkout.offer', { when: momentLabel(offer.at, clock) })}
           name="agree"
           isTicked={at === offer.at}
           onTick={(isTicked) => choose(isTicked ? offer.at : null)}
@@ -169,7 +169,7 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
       className={quietButton}
       onClick={() => dispatch(timeChosen({ timeType: 'on_time', at: next }))}
     >
-      {t('checkout.nextTime', { when: momentWords(next, clock) })}
+      {t('checkout.nextTime', { when: momentLabel(next, clock) })}
     </button>
   );
 };

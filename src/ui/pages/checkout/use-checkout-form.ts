@@ -31,8 +31,8 @@ import { useOwnAddresses } from '../../hooks/use-own-addresses';
 import type { FieldErrors } from '../../forms/field-errors';
 import type { Form } from '../../forms/use-form';
 import { useForm } from '../../forms/use-form';
-import { useText } from '../../text/use-text';
-import { checkoutWords, placeWords } from './checkout-words';
+import { useText } from '../../i18n/use-text';
+import { checkoutMessages, placeMessage } from './checkout-messages';
 
 /** What is typed; and, only for what is wrong with them, what is chosen elsewhere. */
 interface CheckoutFields {
@@ -127,7 +127,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
   const terms = useSelector(selectCheckoutTerms);
   const customer = useSelector(selectCustomer);
   const totals = useSelector(selectCartTotals);
-  const placeError = placeWords(useSelector(selectPlaceObstacle), t);
+  const placeError = placeMessage(useSelector(selectPlaceObstacle), t);
   const place = usePlace();
   const addresses = useOwnAddresses();
   const isHydrated = useIsHydrated();
@@ -137,7 +137,7 @@ export const useCheckoutForm = (): CheckoutFormState => {
     if (!terms) return {};
     const typed = formWith(checkout, values);
     return {
-      ...checkoutWords(checkoutRefusals(typed, terms), money, t),
+      ...checkoutMessages(checkoutRefusals(typed, terms), money, t),
       ...(placeError !== undefined && { place: placeError }),
     };
   };

@@ -2,7 +2,7 @@ import { addressLabel } from '../../../domain/address/address-label';
 import type { Branch } from '../../../domain/city/city';
 import { quietButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { BranchState } from '../../components/branch-state';
 import { css } from '../../theme/emotion';
@@ -31,7 +31,7 @@ const hoursOfRow = css({ fontVariantNumeric: 'tabular-nums' });
 const label = css(faintNote, { margin: '0 0 6px', fontWeight: 500 });
 const why = css({ flexBasis: '100%', color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
 
-const hoursWords = (hours: readonly DayHours[], t: TFunction): string => {
+const hoursLabel = (hours: readonly DayHours[], t: TFunction): string => {
   if (hours.length === 0) return t('contacts.dayOff');
   if (isRoundTheClock(hours)) return t('contacts.roundTheClock');
   return hours
@@ -41,7 +41,7 @@ const hoursWords = (hours: readonly DayHours[], t: TFunction): string => {
     .join(', ');
 };
 
-const daysWords = ({ days: { from, to } }: WeekRun, t: TFunction): string => {
+const daysLabel = ({ days: { from, to } }: WeekRun, t: TFunction): string => {
   const name = (day: number): string => t(`contacts.days.${String(day)}`);
   if (from === 1 && to === 7) return t('contacts.everyDay');
   return from === to ? name(from) : t('contacts.dayRun', { from: name(from), to: name(to) });
@@ -59,7 +59,7 @@ const SpecialDays = ({ days }: { readonly days: readonly ComingSpecialDay[] }) =
             <dt>
               <Day date={date} />
             </dt>
-            <dd className={hoursOfRow}>{hoursWords(hours, t)}</dd>
+            <dd className={hoursOfRow}>{hoursLabel(hours, t)}</dd>
             {text !== null && <dd className={why}>{text}</dd>}
           </div>
         ))}
@@ -84,8 +84,8 @@ const BranchHours = ({ schedule }: { readonly schedule: BranchSchedule }) => {
         <dl className={list}>
           {weekHours(schedule, 'working').map((run) => (
             <div key={run.days.from} className={row}>
-              <dt>{daysWords(run, t)}</dt>
-              <dd className={hoursOfRow}>{hoursWords(run.hours, t)}</dd>
+              <dt>{daysLabel(run, t)}</dt>
+              <dd className={hoursOfRow}>{hoursLabel(run.hours, t)}</dd>
             </div>
           ))}
         </dl>
@@ -115,7 +115,7 @@ const chosenCard = css(card, {
   boxShadow: 'inset 0 0 0 1px var(--accent)',
 });
 
-const words = css(oneColumn, { alignContent: 'start', gap: 12 });
+const textBlock = css(oneColumn, { alignContent: 'start', gap: 12 });
 
 const address = css({
   display: 'flex',
@@ -136,7 +136,7 @@ export const BranchCard = ({ branch, isChosen, onShown }: BranchCardProps) => {
   const t = useText();
   return (
     <div className={isChosen ? chosenCard : card}>
-      <div className={words}>
+      <div className={textBlock}>
         <h3 className={address}>
           <Icon name="pin" />
           <span>{addressLabel(branch)}</span>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { City, Branch } from '../../../domain/city/city';
 import type { BranchId } from '../../../domain/id/ids';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET, PAGE_FROM_WIDE } from '../../theme/media';
 import { BranchCard } from './branch-card';

@@ -6,7 +6,7 @@ import { startButton, secondaryButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { messageText } from '../../components/message';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { BranchList } from './branch-list';
 import { SocialIcon } from '../../components/social-icon';

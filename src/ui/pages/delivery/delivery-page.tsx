@@ -5,13 +5,13 @@ import { ShopLink } from '../../navigation/shop-link';
 import { startButton } from '../../components/button-styles';
 import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { ZoneTerms } from './zone-terms';
 import { Skeletons } from '../../components/skeleton';
 import { selectSettings } from '../../../application/settings/settings-slice';
 import { useMoney } from '../../hooks/use-money';
-import { words } from './section-styles';
+import { textBlock } from './section-styles';
 import { Section } from '../../components/section';
 import { selectCity } from '../../../application/city/city-slice';
 import { addressLabel } from '../../../domain/address/address-label';
@@ -60,7 +60,7 @@ const PickupBranches = () => {
   if (!city || city.branches.length === 0) return null;
   return (
     <Section title={t('delivery.pickup')} id="pickup" isLarge>
-      <p className={words}>{t('delivery.pickupText')}</p>
+      <p className={textBlock}>{t('delivery.pickupText')}</p>
       <ul className={list}>
         {city.branches.map((branch) => (
           <li key={branch.id} className={place}>
@@ -84,14 +84,14 @@ const MoneyRules = () => {
     <>
       {deposit !== null && (
         <Section title={t('delivery.deposit')} id="deposit" isLarge>
-          <p className={words}>
+          <p className={textBlock}>
             {t('delivery.depositText', { sum: money(deposit.over), percent: deposit.percent })}
           </p>
         </Section>
       )}
       {bonusEarning > 0 && (
         <Section title={t('delivery.voucher')} id="voucher" isLarge>
-          <p className={words}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
+          <p className={textBlock}>{t('delivery.voucherText', { percent: bonusEarning })}</p>
         </Section>
       )}
     </>

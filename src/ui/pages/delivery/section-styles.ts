@@ -1,3 +1,3 @@
 import { css } from '../../theme/emotion';
 
-export const words = css({ maxWidth: '68ch', color: 'var(--text-soft)' });
+export const textBlock = css({ maxWidth: '68ch', color: 'var(--text-soft)' });

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { DeliveryZone, AreaZone } from '../../../application/ports/delivery-area';
 import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_TABLET } from '../../theme/media';
-import { words } from './section-styles';
+import { textBlock } from './section-styles';
 import { Section } from '../../components/section';
 import { mutedCard } from '../../theme/shared-styles';
 import { useState } from 'react';
@@ -158,7 +158,7 @@ const chip = css({
   verticalAlign: -2,
 });
 
-const note = css(words, { marginTop: 16 });
+const note = css(textBlock, { marginTop: 16 });
 
 const Cell = ({ label: name, children }: CellProps) => (
   <td className={cell} role="cell">
@@ -226,7 +226,7 @@ export const ZoneTerms = ({ zones }: ZoneTermsProps) => {
   return (
     <Section title={t('delivery.zones')} id="zones" isLarge>
       {zones.length === 0 ? (
-        <p className={words}>{t('delivery.pickupOnly')}</p>
+        <p className={textBlock}>{t('delivery.pickupOnly')}</p>
       ) : (
         <>
           <ZoneTable zones={zones} />

@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
 import { reloadIfOnline } from '../../navigation/page-reload';
@@ -23,7 +23,7 @@ const large = css({
   letterSpacing: '-0.04em',
 });
 
-const wordsOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {
+const messageKeyOf = (status: number | null): 'notFound' | 'unreachable' | 'broken' | 'offline' => {
   if (status === null) return 'offline';
   if (status === 404) return 'notFound';
   return status === 503 ? 'unreachable' : 'broken';
@@ -36,7 +36,7 @@ const reload = (): void => {
 export const ErrorPage = ({ status, onRetry = reload }: ErrorPageProps) => {
   const t = useText();
   const phone = useSelector(selectPhoneToCall);
-  const kind = wordsOf(status);
+  const kind = messageKeyOf(status);
   return (
     <Message
       above={status !== null && <p className={large}>{status}</p>}

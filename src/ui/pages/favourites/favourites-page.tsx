@@ -8,7 +8,7 @@ import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
 import { pageHeading } from '../../components/heading-styles';
 import { FIRST_DISHES, ProductGridSkeleton, dishGrid } from '../../components/product-grid';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { centredWrap, softLine } from '../../theme/shared-styles';
 import { quietButton } from '../../components/button-styles';

@@ -5,7 +5,7 @@ import { Carousel } from '../../components/carousel';
 import { FoodPicture } from '../../components/food-picture';
 import { Skeleton } from '../../components/skeleton';
 import { NavigationAnchor } from '../../navigation/navigation-anchor';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { CAN_HOVER, PAGE_FROM_DESKTOP, PAGE_FROM_TABLET } from '../../theme/media';
 import { rounded } from '../../theme/shared-styles';

@@ -6,9 +6,9 @@ import { FailedBlock } from '../../components/failed-block';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { ShopStatus } from '../../components/shop-status';
 import { visuallyHidden } from '../../components/visually-hidden';
-import { useShopWords } from '../../text/use-shop-words';
+import { useShopBrand } from '../../i18n/use-shop-brand';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
 import type { Category } from '../../../domain/catalogue/category';
@@ -172,7 +172,7 @@ const CategoryTiles = ({ categories }: { readonly categories: readonly Category[
 
 export const HomePage = () => {
   const t = useText();
-  const brand = useShopWords();
+  const brand = useShopBrand();
   const isLoading = usePageStatus().kind !== 'ready';
   const mainScreen = useSelector(selectCatalogue).mainScreen;
   const categories = useSelector(selectCategories);

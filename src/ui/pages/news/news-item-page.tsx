@@ -10,7 +10,7 @@ import { StorySkeleton } from '../../components/story-skeleton';
 import { STORY_PICTURE_SIZES, story, storyHead, storyTime } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { rounded } from '../../theme/shared-styles';
 
 export const NewsItemPage = () => {

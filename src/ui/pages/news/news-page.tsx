@@ -7,7 +7,7 @@ import { MenuLink } from '../../components/menu-link';
 import { PageLinks } from '../../components/page-links';
 import { FIRST_STORIES, StoryGridSkeleton } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { NewsCards } from '../../components/news-cards';
 
 export const NewsPage = () => {

@@ -1,4 +1,4 @@
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
 import { DISH_FIELDS } from '../../../application/intents/dish-fields';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { DISH_FIELDS } from '../../../application/intents/dish-fields';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { ProductChoice } from '../../../domain/catalogue/product';
 import type { OptionId } from '../../../domain/id/ids';
 import { css } from '../../theme/emotion';

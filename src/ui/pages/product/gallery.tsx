@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Product, Picture } from '../../../domain/catalogue/product';
 import { FoodPicture } from '../../components/food-picture';
 import { Labels } from '../../components/labels';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, WITHOUT_SCRIPTS } from '../../theme/media';
 import { PRODUCT_PICTURE_SIZES } from './product-layout';

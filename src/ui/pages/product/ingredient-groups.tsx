@@ -1,5 +1,5 @@
 import { portionsField } from '../../../application/intents/dish-fields';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
 import { useMoney } from '../../hooks/use-money';
@@ -7,7 +7,7 @@ import { Stepper } from '../../components/stepper';
 import { cx, css } from '../../theme/emotion';
 import { centred, column8, softText } from '../../theme/shared-styles';
 import { DISH_FORM } from '../../components/intent-form';
-import { optionHeading, optionName, optionPrice, optionRow, optionWords } from './option-styles';
+import { optionHeading, optionName, optionPrice, optionRow, optionText } from './option-styles';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { FORCED_COLOURS } from '../../theme/forced-colours';
 
@@ -109,7 +109,7 @@ export const IngredientGroups = ({ ingredients, quantities, onChange }: Ingredie
     const { id, name, min, max, extraPrice } = ingredient;
     return (
       <li key={id} className={optionRow}>
-        <span className={optionWords}>
+        <span className={optionText}>
           <span className={optionName}>{name}</span>
           {extraPrice !== null && max > ingredient.defaultQuantity && (
             <span className={optionPrice}>

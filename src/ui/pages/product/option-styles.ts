@@ -10,7 +10,7 @@ export const optionRow = css(centredRow, {
 });
 
 /** The price stands below the name where there is no room beside it. */
-export const optionWords = css(grow, {
+export const optionText = css(grow, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

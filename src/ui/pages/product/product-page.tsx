@@ -28,7 +28,7 @@ import { selectViewedBefore } from '../../../application/viewed/viewed-selectors
 import { selectViewed } from '../../../application/viewed/viewed-slice';
 import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
 import { FailedPart } from '../../components/failed-part';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { ShopLink } from '../../navigation/shop-link';
 import { Icon } from '../../components/icon';
 import { CAN_HOVER } from '../../theme/media';

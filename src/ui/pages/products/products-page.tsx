@@ -1,5 +1,5 @@
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../../application/catalogue/catalogue-slice';
 import { listHeading } from '../../components/heading-styles';

@@ -13,7 +13,7 @@ import { StorySkeleton } from '../../components/story-skeleton';
 import { STORY_PICTURE_SIZES, story, storyHead, storyTime } from '../../components/story-styles';
 import { WayBack } from '../../components/way-back';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { PromotionTerm } from './promotion-term';
 import { boldText, rounded, softNote, touchLink, warningTone } from '../../theme/shared-styles';

@@ -1,6 +1,6 @@
 import type { Promotion } from '../../../application/ports/article';
 import { useDate } from '../../hooks/use-date';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 
 interface PromotionTermProps {
   readonly promotion: Pick<Promotion, 'from' | 'to'>;

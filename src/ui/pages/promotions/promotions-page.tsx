@@ -11,7 +11,7 @@ import {
   storyGrid,
 } from '../../components/story-card';
 import { usePageHeading } from '../../head/use-page-heading';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { PromotionTerm } from './promotion-term';
 
 export const PromotionsPage = () => {

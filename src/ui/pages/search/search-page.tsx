@@ -9,7 +9,7 @@ import { SearchForm } from '../../components/search-form';
 import { SearchIdeas } from '../../components/search-ideas';
 import { useFoundText } from '../../components/use-found-text';
 import { useSubmitSearch } from '../../components/use-submit-search';
-import { useText } from '../../text/use-text';
+import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import type { ProductCard } from '../../../domain/catalogue/product';
 import { softText } from '../../theme/shared-styles';

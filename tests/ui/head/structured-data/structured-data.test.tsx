@@ -23,7 +23,7 @@ import { cardOf, categoryOf, dishOf, ingredientOf } from '../../../support/dishe
 import { branchId } from '../../../support/ids';
 import { EURO_AND_LEVA } from '../../../support/euro';
 import { ARTICLE, SETTINGS } from '../../../support/menus';
-import { LOCALES, SOFIA, shopStore, textsOf } from '../../../support/render-shop';
+import { LOCALES, SOFIA, shopStore, i18nOf } from '../../../support/render-shop';
 import { termsOf } from '../../../support/zones';
 
 type Things = readonly Readonly<Record<string, unknown>>[];
@@ -31,7 +31,7 @@ type Things = readonly Readonly<Record<string, unknown>>[];
 const dataOf = (address: string, ...actions: readonly Action[]) => {
   const { locale, route } = locateRoute(new URL(address, 'http://sofia.example'), LOCALES);
   const { store } = shopStore(locale, [pageReady(route), ...actions]);
-  return structuredData(store.getState(), textsOf(locale).t);
+  return structuredData(store.getState(), i18nOf(locale).t);
 };
 
 /** The things of a page as a search engine reads them. */

@@ -16,9 +16,9 @@ describe('the device', () => {
   it.each([
     ['location.denied', /does not tell us where you are/],
     ['location.unavailable', /could not find out where you are/],
-  ] as const)('that does not say it: %s', async (failure, words) => {
+  ] as const)('that does not say it: %s', async (failure, shownText) => {
     const { happen } = await openAddressForm();
     happen(findingFailed(failure));
-    expect(dialog().getByText(words)).toHaveRole('status');
+    expect(dialog().getByText(shownText)).toHaveRole('status');
   });
 });

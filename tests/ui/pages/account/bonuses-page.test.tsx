@@ -55,14 +55,14 @@ const textOf = (element: HTMLElement | undefined) =>
 
 it('tells what there is, what is put aside and what runs out', () => {
   const { container } = open(SOME);
-  const words = textOf(container);
+  const shownText = textOf(container);
   for (const part of [
     '14.50 лв.',
     '5.00 лв. set aside for orders in progress',
     '4.50 лв. can be used until the end of 5 December 2026',
     '10.00 лв. can be used until the end of 28 December 2026',
   ])
-    expect(words).toContain(part);
+    expect(shownText).toContain(part);
 });
 
 it('names what happened, with a sign, and leads to the order that it was about', () => {

@@ -124,9 +124,9 @@ it.each([
   ['cancel', /^There is nothing to pay$/],
   ['complete', /^29\.80.*, in cash$/],
   ['delivery', /^29\.80.* when you get the order, in cash$/],
-])('what is paid at the door is told as the order stands (%s)', (status, words) => {
+])('what is paid at the door is told as the order stands (%s)', (status, shownText) => {
   opened({ status });
-  expect(region('Payment').getByRole('status')).toHaveTextContent(words);
+  expect(region('Payment').getByRole('status')).toHaveTextContent(shownText);
 });
 
 it('what is printed is the receipt alone, without an address', () => {

@@ -52,9 +52,9 @@ it.each<[string, CalculatedPromo | null, string]>([
     { kind: 'applied', code: codeOf('OLD'), discount: money(1) },
     'checking the price…',
   ],
-])('a code says what it %s', (_what, promo, words) => {
+])('a code says what it %s', (_what, promo, shownText) => {
   open(promo);
-  expect(screen.getByRole('status')).toHaveTextContent(`SUMMER10 · ${words}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`SUMMER10 · ${shownText}`);
 });
 
 it('a waiting code comes to life by itself', () => {

@@ -142,11 +142,11 @@ describe('where the order goes', () => {
   it.each([
     ['outside', 'This address is not in the delivery area.', 'Change address'],
     ['notOffered', 'The order cannot be picked up there any more.', 'Choose again'],
-  ] as const)('is said to be wrong, and can be put right: %s', async (problem, words, name) => {
+  ] as const)('is said to be wrong, and can be put right: %s', async (problem, shownText, name) => {
     const { user, state, happen } = open(TWO, withBranch, selectionRestored(HOME), priced(TWO));
     happen(placeRefused(problem));
     const status = within(summary()).getByRole('status');
-    expect(status).toHaveTextContent(words);
+    expect(status).toHaveTextContent(shownText);
     expect(status).toHaveTextContent('Your dishes are kept.');
     expect(summary()).toHaveAttribute('aria-busy', 'false');
     expect(state().cart.lines).toEqual(TWO);

@@ -133,10 +133,10 @@ describe('rests and says why', () => {
   it.each([
     ['outside', 'Выберите другой адрес, чтобы продолжить.'],
     ['notOffered', 'Выберите доставку или самовывоз заново.'],
-  ] as const)('where the order cannot go: %s', (problem, words) => {
+  ] as const)('where the order cannot go: %s', (problem, shownText) => {
     open(HOME, priced(), placeRefused(problem));
     expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveAccessibleDescription(words);
+    expect(button()).toHaveAccessibleDescription(shownText);
   });
 
   it('while nobody knows when orders are taken again', async () => {

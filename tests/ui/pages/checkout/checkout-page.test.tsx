@@ -239,11 +239,11 @@ describe('an order that was sent', () => {
   it.each([
     ['rate_limited', /^Too many orders .* try again in 0:\d\d; everything you entered is kept/],
     ['promo.too_many', /^Too many promo codes were tried. You can go on in 0:\d\d, or at once/],
-  ])('says of what there was too much (%s), and until when', (code, words) => {
+  ])('says of what there was too much (%s), and until when', (code, message) => {
     const { happen } = openCheckout();
     const retryAt = instant(Date.now() + 50_000);
     happen(orderRefused({ errors: {}, code, limit: null, next: null, retryAt }));
-    expect(screen.getByText(words, { selector: '[aria-hidden]' })).toBeInTheDocument();
+    expect(screen.getByText(message, { selector: '[aria-hidden]' })).toBeInTheDocument();
   });
 
   it('opens what is missing to the minimum', () => {

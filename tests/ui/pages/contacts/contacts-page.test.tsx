@@ -127,10 +127,10 @@ it.each([
   ['2026-11-27T20:30:00Z', 'Closed, opens Sat, 12:00'],
   ['2026-11-27T08:00:00Z', 'Closed, opens at 11:00'],
   ['2026-11-28T20:00:00Z', 'Closed, opens Mon, 11:00'],
-])('says whether a branch is open, by its own clocks: at %s it is "%s"', (now, words) => {
+])('says whether a branch is open, by its own clocks: at %s it is "%s"', (now, shownText) => {
   jest.setSystemTime(Date.parse(now));
   open();
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(shownText)).toBeInTheDocument();
 });
 
 it('names the day of an opening that is more than a week away', () => {

@@ -38,10 +38,10 @@ it('has the zones with the sums from which one can order there', async () => {
   happen(areaLoading(undefined), areaLoaded({ zones: MAP_ZONES }));
   await screen.findByRole('application', { name: 'Map' });
   const region = within(screen.getByRole('region', { name: 'Map of the delivery zones' }));
-  const words = region
+  const shownText = region
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-  expect(words).toEqual(['Zone A order from 20.00 лв.', 'Zone B order from 30.00 лв.']);
+  expect(shownText).toEqual(['Zone A order from 20.00 лв.', 'Zone B order from 30.00 лв.']);
 });
 
 it('says that the table has the terms where the shapes cannot be had, and asks again on demand', async () => {

@@ -1,0 +1,136 @@
+import { featureMessages } from './feature-messages';
+
+/** What the backend says to somebody who is logging in. */
+export const signInMessages = featureMessages({
+  en: {
+    'code.message':
+      '{code} is your confirmation code. It is valid for {minutes} minutes. Do not share it with anyone.',
+    'code.wrong': 'This code is not right',
+    'code.expired': 'This code is no longer valid. Please ask for a new one',
+    'code.too_many': 'Too many wrong codes. Please ask for a new one',
+    'code.not_sent': 'We could not send the code. Please try again in a moment',
+    'phone.empty': 'Required field',
+    'phone.incomplete': 'The number is too short, digits missing: {missing}',
+    'phone.too_long': 'The number is too long, digits too many: {extra}',
+    'telegram.away': 'Login with Telegram does not work right now. Please try again later',
+    'telegram.how': 'To log in, choose Telegram on the website of the restaurant',
+    'telegram.ask_phone': 'To log in, please share your phone number with the button below',
+    'telegram.share': 'Share my phone number',
+    'telegram.link_old':
+      'This link is no longer valid. Please choose Telegram on the website again',
+    'telegram.foreign_phone': 'Please share your own phone number with the button below',
+    'sandbox.title': 'Telegram sandbox',
+    'sandbox.warning': 'This is a test page and not Telegram. No message is sent.',
+    'sandbox.ask_phone':
+      'Enter a phone number, as Telegram would tell it. The code is written into the outbox file of the shop.',
+    'sandbox.phone': 'Phone',
+    'sandbox.send': 'Send the code',
+    'sandbox.sent':
+      'Done. The code is in the outbox file of the shop. Go back to the shop and enter it.',
+    'sandbox.link_old': 'This link is no longer valid. Go back to the shop and ask for a new one.',
+  },
+  ru: {
+    'code.message':
+      '{code} — ваш код подтверждения. Он действует {minutes} мин. Никому его не сообщайте.',
+    'code.wrong': 'Неверный код',
+    'code.expired': 'Код больше не действует. Запросите новый',
+    'code.too_many': 'Слишком много неверных попыток. Запросите новый код',
+    'code.not_sent': 'Не удалось отправить код. Попробуйте ещё раз чуть позже',
+    'phone.empty': 'Обязательное поле',
+    'phone.incomplete': 'Номер слишком короткий, не хватает цифр: {missing}',
+    'phone.too_long': 'Номер слишком длинный, лишних цифр: {extra}',
+    'telegram.away': 'Вход через Telegram сейчас не работает. Попробуйте позже',
+    'telegram.how': 'Чтобы войти, выберите Telegram на сайте ресторана',
+    'telegram.ask_phone': 'Чтобы войти, поделитесь своим номером телефона с помощью кнопки ниже',
+    'telegram.share': 'Поделиться номером',
+    'telegram.link_old': 'Ссылка больше не действует. Выберите Telegram на сайте ещё раз',
+    'telegram.foreign_phone':
+      'Поделитесь, пожалуйста, своим собственным номером с помощью кнопки ниже',
+    'sandbox.title': 'Песочница Telegram',
+    'sandbox.warning': 'Это тестовая страница, а не Telegram. Сообщения не отправляются.',
+    'sandbox.ask_phone':
+      'Введите номер телефона, который сообщил бы Telegram. Код будет записан в файл исходящих сообщений магазина.',
+    'sandbox.phone': 'Телефон',
+    'sandbox.send': 'Отправить код',
+    'sandbox.sent':
+      'Готово. Код записан в файл исходящих сообщений магазина. Вернитесь в магазин и введите его.',
+    'sandbox.link_old': 'Ссылка больше не действует. Вернитесь в магазин и запросите новую.',
+  },
+  bg: {
+    'code.message':
+      '{code} е вашият код за потвърждение. Валиден е {minutes} минути. Не го споделяйте с никого.',
+    'code.wrong': 'Грешен код',
+    'code.expired': 'Кодът вече не е валиден. Поискайте нов',
+    'code.too_many': 'Твърде много грешни опити. Поискайте нов код',
+    'code.not_sent': 'Не успяхме да изпратим кода. Опитайте отново след малко',
+    'phone.empty': 'Задължително поле',
+    'phone.incomplete': 'Номерът е твърде къс, липсващи цифри: {missing}',
+    'phone.too_long': 'Номерът е твърде дълъг, излишни цифри: {extra}',
+    'telegram.away': 'Входът с Telegram в момента не работи. Опитайте по-късно',
+    'telegram.how': 'За да влезете, изберете Telegram на сайта на ресторанта',
+    'telegram.ask_phone': 'За да влезете, споделете телефонния си номер с бутона по-долу',
+    'telegram.share': 'Споделям номера си',
+    'telegram.link_old': 'Връзката вече не е валидна. Изберете отново Telegram на сайта',
+    'telegram.foreign_phone': 'Моля, споделете собствения си номер с бутона по-долу',
+    'sandbox.title': 'Тестова среда за Telegram',
+    'sandbox.warning': 'Това е тестова страница, а не Telegram. Не се изпращат съобщения.',
+    'sandbox.ask_phone':
+      'Въведете телефонен номер, какъвто би съобщил Telegram. Кодът се записва във файла с изходящи съобщения на магазина.',
+    'sandbox.phone': 'Телефон',
+    'sandbox.send': 'Изпращане на кода',
+    'sandbox.sent':
+      'Готово. Кодът е във файла с изходящи съобщения на магазина. Върнете се в магазина и го въведете.',
+    'sandbox.link_old': 'Връзката вече не е валидна. Върнете се в магазина и поискайте нова.',
+  },
+  uk: {
+    'code.message':
+      '{code} — ваш код підтвердження. Він дійсний {minutes} хв. Нікому його не повідомляйте.',
+    'code.wrong': 'Неправильний код',
+    'code.expired': 'Код більше не дійсний. Запросіть новий',
+    'code.too_many': 'Забагато неправильних спроб. Запросіть новий код',
+    'code.not_sent': 'Не вдалося надіслати код. Спробуйте ще раз трохи згодом',
+    'phone.empty': 'Обов’язкове поле',
+    'phone.incomplete': 'Номер закороткий, бракує цифр: {missing}',
+    'phone.too_long': 'Номер задовгий, зайвих цифр: {extra}',
+    'telegram.away': 'Вхід через Telegram зараз не працює. Спробуйте пізніше',
+    'telegram.how': 'Щоб увійти, оберіть Telegram на сайті ресторану',
+    'telegram.ask_phone': 'Щоб увійти, поділіться своїм номером телефону за допомогою кнопки нижче',
+    'telegram.share': 'Поділитися номером',
+    'telegram.link_old': 'Посилання більше не дійсне. Оберіть Telegram на сайті ще раз',
+    'telegram.foreign_phone': 'Поділіться, будь ласка, власним номером за допомогою кнопки нижче',
+    'sandbox.title': 'Пісочниця Telegram',
+    'sandbox.warning': 'Це тестова сторінка, а не Telegram. Повідомлення не надсилаються.',
+    'sandbox.ask_phone':
+      'Введіть номер телефону, який повідомив би Telegram. Код буде записано у файл вихідних повідомлень магазину.',
+    'sandbox.phone': 'Телефон',
+    'sandbox.send': 'Надіслати код',
+    'sandbox.sent':
+      'Готово. Код записано у файл вихідних повідомлень магазину. Поверніться до магазину й введіть його.',
+    'sandbox.link_old': 'Посилання більше не дійсне. Поверніться до магазину й запросіть нове.',
+  },
+  kk: {
+    'code.message': '{code} — растау кодыңыз. Ол {minutes} минут жарамды. Оны ешкімге айтпаңыз.',
+    'code.wrong': 'Код қате',
+    'code.expired': 'Код енді жарамсыз. Жаңасын сұратыңыз',
+    'code.too_many': 'Қате әрекеттер тым көп. Жаңа код сұратыңыз',
+    'code.not_sent': 'Кодты жіберу мүмкін болмады. Сәл кейінірек қайталап көріңіз',
+    'phone.empty': 'Міндетті өріс',
+    'phone.incomplete': 'Нөмір тым қысқа, жетпейтін цифрлар саны: {missing}',
+    'phone.too_long': 'Нөмір тым ұзын, артық цифрлар саны: {extra}',
+    'telegram.away': 'Telegram арқылы кіру қазір жұмыс істемейді. Кейінірек қайталап көріңіз',
+    'telegram.how': 'Кіру үшін мейрамхана сайтында Telegram таңдаңыз',
+    'telegram.ask_phone': 'Кіру үшін төмендегі батырма арқылы телефон нөміріңізбен бөлісіңіз',
+    'telegram.share': 'Нөміріммен бөлісу',
+    'telegram.link_old': 'Сілтеме енді жарамсыз. Сайтта Telegram қайта таңдаңыз',
+    'telegram.foreign_phone': 'Төмендегі батырма арқылы өз нөміріңізбен бөлісіңіз',
+    'sandbox.title': 'Telegram сынақ беті',
+    'sandbox.warning': 'Бұл — Telegram емес, сынақ беті. Хабарлама жіберілмейді.',
+    'sandbox.ask_phone':
+      'Telegram хабарлайтындай телефон нөмірін енгізіңіз. Код дүкеннің шығыс хабарламалар файлына жазылады.',
+    'sandbox.phone': 'Телефон',
+    'sandbox.send': 'Кодты жіберу',
+    'sandbox.sent':
+      'Дайын. Код дүкеннің шығыс хабарламалар файлында. Дүкенге оралып, оны енгізіңіз.',
+    'sandbox.link_old': 'Сілтеме енді жарамсыз. Дүкенге оралып, жаңасын сұратыңыз.',
+  },
+});
