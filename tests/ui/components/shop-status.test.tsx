@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['at noon', '2026-11-27T12:00:00+02:00', 'Open until 22:00 · last order at 21:30'],
-  ['at the last order', '2026-11-27T21:30:00+02:00', 'Open until 22:00 · last order at 21:30'],
+  ['at noon', '2026-11-27T12:00:00+02:00', 'Open until 22:00 · orders until 21:30'],
+  ['at the last order', '2026-11-27T21:30:00+02:00', 'Open until 22:00 · orders until 21:30'],
   ['after the last order', '2026-11-27T21:31:00+02:00', 'Closed now, opens tomorrow at 11:00'],
   ['in the morning', '2026-11-27T07:00:00+02:00', 'Closed now, opens at 11:00'],
 ])('says %s what holds by the city’s clocks', (_when, at, shownText) => {
@@ -78,7 +78,7 @@ it('says what the shop says about a busy kitchen, and when the last order is all
     },
   });
   expect(screen.getByText(/20 minutes/).parentElement).toHaveTextContent(
-    /· A big party tonight\. · last order at 21:30$/,
+    /· A big party tonight\. · orders until 21:30$/,
   );
 });
 
