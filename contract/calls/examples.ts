@@ -149,6 +149,7 @@ export const CATEGORY = {
   ...SECTION,
   svg_icon_web: '/media/icons/pizza.svg',
   is_in_footer_web: true,
+  goods_count: 12,
   filters: [{ id: 3, name: 'Hit' }],
   subcategories: [{ id: 11, chpu: 'classic', name: 'Classic' }],
   seo: null,

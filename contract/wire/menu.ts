@@ -143,6 +143,7 @@ export const Category = t.type({
   name: Name,
   svg_icon_web: tolerant(nullable(text())),
   is_in_footer_web: tolerant(t.boolean),
+  goods_count: tolerant(described(whole(0), 'How many dishes its list has, without filters')),
   filters: tolerant(t.readonlyArray(t.type({ id: FilterId, name: text() }))),
   subcategories: tolerant(t.readonlyArray(Section)),
   seo: tolerant(Seo),

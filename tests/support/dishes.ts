@@ -87,6 +87,7 @@ export const categoryOf = ({
   name: 'Pizza',
   iconPath: null,
   isInFooter: true,
+  dishCount: null,
   subcategories: subcategories.map((entry) => ({ ...entry, id: categoryId(entry.id) })),
   filters: filters.map((entry) => ({ ...entry, id: filterId(entry.id) })),
   seo: seoOf(),

@@ -57,6 +57,7 @@ const categoryOf = (id: number, slug: string, name: string, ...sub: string[]): C
   name,
   iconPath: null,
   isInFooter: false,
+  dishCount: null,
   subcategories: sub.map((subSlug, index) => ({
     id: categoryId(id * 10 + index),
     slug: subSlug,

@@ -35,7 +35,15 @@ const promotionsNow = ({ shop, city }: CityCall, now: () => Date): readonly Prom
 
 /** GET /domain/{id}/category */
 export const listCategories: CityHandler = ({ shop, localise }) =>
-  ok(shop.menu.categories.map((category) => toWireCategory(category, localise)));
+  ok(
+    shop.menu.categories.map((category) =>
+      toWireCategory(
+        category,
+        sectionGoods(shop.menu, category.slug)?.dishes.length ?? 0,
+        localise,
+      ),
+    ),
+  );
 
 /** GET /domain/{id}/goods/category/{chpu}?page&filter */
 export const listCategoryGoods =

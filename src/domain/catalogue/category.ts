@@ -27,6 +27,8 @@ export interface CategoryFilter {
 export interface Category extends Subcategory {
   readonly iconPath: string | null;
   readonly isInFooter: boolean;
+  /** How many dishes its list has; null where the backend does not say. */
+  readonly dishCount: number | null;
   readonly subcategories: readonly Subcategory[];
   readonly filters: readonly CategoryFilter[];
   readonly seo: Seo;

@@ -10,6 +10,7 @@ const toCategory = (wire: CategoryWire): Category => ({
   name: wire.name,
   iconPath: wire.svg_icon_web ?? null,
   isInFooter: wire.is_in_footer_web ?? false,
+  dishCount: wire.goods_count ?? null,
   subcategories: (wire.subcategories ?? []).map(({ id, chpu, name }) => ({ id, slug: chpu, name })),
   filters: (wire.filters ?? []).map(({ id, name }) => ({ id, name })),
   seo: toSeo(wire.seo),

@@ -1,4 +1,3 @@
-import { decodeCategories } from '../../../src/infrastructure/catalogue/category.codec';
 import { decodeListing } from '../../../src/infrastructure/catalogue/listing.codec';
 import { decodeMainScreen } from '../../../src/infrastructure/catalogue/main-screen.codec';
 import { decodeProduct, decodeProducts } from '../../../src/infrastructure/catalogue/product.codec';
@@ -292,33 +291,4 @@ describe('the home page', () => {
     const screen = valueOf(decodeMainScreen, { banners: [{ ...banner, link }] });
     expect(screen.banners[0]?.link).toEqual(expected);
   });
-});
-
-it('reads categories with and without what they may leave out', () => {
-  const answer = [
-    {
-      id: 1,
-      chpu: 'pizza',
-      name: 'Pizza',
-      is_in_footer_web: true,
-      filters: [{ id: 7, name: 'Vegetarian' }],
-      seo: null,
-    },
-    { id: 2, chpu: 'rolls', name: 'Rolls', subcategories: [{ id: 3, chpu: 'maki', name: 'Maki' }] },
-  ];
-  expect(valueOf(decodeCategories, answer)).toMatchObject([
-    {
-      slug: 'pizza',
-      isInFooter: true,
-      iconPath: null,
-      subcategories: [],
-      filters: [{ id: 7, name: 'Vegetarian' }],
-    },
-    {
-      slug: 'rolls',
-      isInFooter: false,
-      subcategories: [{ id: 3, slug: 'maki', name: 'Maki' }],
-      filters: [],
-    },
-  ]);
 });

@@ -19,6 +19,7 @@ describe('a small menu', () => {
       name: 'Pizza',
       svg_icon_web: '/media/icons/pizza.svg',
       is_in_footer_web: true,
+      goods_count: 2,
       filters: [
         { id: 3, name: 'Hit' },
         { id: 2, name: 'Spicy' },
