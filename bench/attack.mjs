@@ -9,7 +9,7 @@ import { ensureBuild, ensureDependencies } from '../scripts/ensure.mjs';
 import { runNode } from '../scripts/lib/children.mjs';
 import { command, Refusal } from '../scripts/lib/command.mjs';
 import { fetchText, waitUntilReady } from '../scripts/lib/http-ready.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
+import { freePort } from '../scripts/lib/free-port.cjs';
 import { inProject } from '../scripts/lib/project.mjs';
 import { startBackend, startStorefront, stopService } from '../scripts/lib/services.mjs';
 import { burst, canSpreadAddresses } from './burst.mjs';

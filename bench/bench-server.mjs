@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { runNode } from '../scripts/lib/children.mjs';
 import { waitUntilReady } from '../scripts/lib/http-ready.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
+import { freePort } from '../scripts/lib/free-port.cjs';
 import { inProject } from '../scripts/lib/project.mjs';
 import { print } from '../scripts/lib/print.mjs';
 import { startBackend, stopService } from '../scripts/lib/services.mjs';

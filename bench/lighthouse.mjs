@@ -4,7 +4,7 @@ import { command, Refusal } from '../scripts/lib/command.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { withDatabase } from '../scripts/lib/database.mjs';
 import { waitUntilReady } from '../scripts/lib/http-ready.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
+import { freePort } from '../scripts/lib/free-port.cjs';
 import { inProject } from '../scripts/lib/project.mjs';
 import { openShop } from '../scripts/lib/shop.mjs';
 import { ensureBuild, ensureDependencies, ensureSeed } from '../scripts/ensure.mjs';

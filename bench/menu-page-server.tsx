@@ -17,7 +17,7 @@ import { loadRequest } from '../server/ssr/load-request';
 import { createHttpClient } from '../server/upstream/http-client';
 import {
   LruBackendResponseCache,
-  RESPONSE_CACHE_LIMITS,
+  BACKEND_CACHE_LIMITS,
 } from '../server/upstream/lru-backend-response-cache';
 import { problemLog } from '../server/upstream/problem-log';
 import { NO_OPTIONS } from '../src/domain/order/order-options';
@@ -38,7 +38,7 @@ import { createI18n } from '../src/ui/i18n/create-i18n';
 const PAGE = '/products/pizza';
 const TIME_FOR_CALLS = 10_000;
 /** The menu is asked for at each page, as in the shop; nothing stands in for it. */
-const CACHE_LIMITS = { ...RESPONSE_CACHE_LIMITS, maxStale: 0 };
+const CACHE_LIMITS = { ...BACKEND_CACHE_LIMITS, maxStale: 0 };
 
 const environment = readEnvironment(process.env);
 if (!environment.ok) throw new Error(environment.error);
@@ -52,7 +52,7 @@ const shop = createShopServer({
   eventStreams: createEventStreams(),
   metrics: createMetrics(),
   countRequest: countRequests(settings.requestsPerMinute),
-  cacheLimits: CACHE_LIMITS,
+  backendCacheLimits: CACHE_LIMITS,
   log,
   readiness: createReadiness(() => Promise.resolve({ isThere: true, sandboxes: [] })),
   timeForCalls: TIME_FOR_CALLS,
@@ -72,7 +72,7 @@ const loadStore = async (): Promise<Store<ShopState>> => {
       http,
       problems: problemLog(log, createMetrics()),
       sharedCallTime: TIME_FOR_CALLS,
-      responseCache: new LruBackendResponseCache(CACHE_LIMITS),
+      backendCache: new LruBackendResponseCache(CACHE_LIMITS),
       loadAddressFinder: () => Promise.reject(new Error('Nobody looks for an address here')),
     },
     settings.locales,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { ensureSeed } from './ensure.mjs';
 import { waitUntilReady } from './lib/http-ready.mjs';
 import { command, Refusal } from './lib/command.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort } from './lib/free-port.cjs';
 import { inProject } from './lib/project.mjs';
 import { printToStderr } from './lib/print.mjs';
 import { startBackend, startStorefront, stopService } from './lib/services.mjs';

@@ -29,7 +29,7 @@ interface ServerAdapters {
   readonly problems: ProblemReporter;
   /** In milliseconds, for a call on which several requests wait. */
   readonly sharedCallTime: number;
-  readonly responseCache: BackendResponseCache;
+  readonly backendCache: BackendResponseCache;
   /** For addresses that are typed where no scripts run. */
   readonly loadAddressFinder: LoadAddressFinder;
 }
@@ -51,7 +51,7 @@ const adaptersModule = (adapters: ServerAdapters): ContainerModule =>
     bind(HttpClient).toConstantValue(adapters.http);
     bind(ProblemReporter).toConstantValue(adapters.problems);
     bind(SharedCallTime).toConstantValue(adapters.sharedCallTime);
-    bind(BackendResponseCache).toConstantValue(adapters.responseCache);
+    bind(BackendResponseCache).toConstantValue(adapters.backendCache);
     bind(LoadAddressFinder).toConstantValue(adapters.loadAddressFinder);
     bind(LocateDevice).toConstantValue(NO_LOCATION);
     bind(Platform).toConstantValue(PLATFORM);

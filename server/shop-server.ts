@@ -38,10 +38,10 @@ import { createCircuit } from './upstream/backend-policy';
 import type { ConnectionPools, PoolLimits } from './upstream/connection-pools';
 import { createConnectionPools } from './upstream/connection-pools';
 import { createHttpClient } from './upstream/http-client';
-import type { ResponseCacheLimits } from './upstream/lru-backend-response-cache';
+import type { BackendCacheLimits } from './upstream/lru-backend-response-cache';
 import {
   LruBackendResponseCache,
-  RESPONSE_CACHE_LIMITS,
+  BACKEND_CACHE_LIMITS,
 } from './upstream/lru-backend-response-cache';
 import { problemLog } from './upstream/problem-log';
 import type { SlotLimits } from './upstream/slots';
@@ -53,7 +53,7 @@ interface ShopServerDeps {
   readonly eventStreams: EventStreams;
   readonly assets: Assets;
   /** Other than the usual for tests and benchmarks. */
-  readonly cacheLimits?: ResponseCacheLimits;
+  readonly backendCacheLimits?: BackendCacheLimits;
   readonly poolLimits?: Partial<PoolLimits>;
   readonly renderingLimits?: Partial<SlotLimits>;
   readonly readiness: Readiness;
@@ -201,8 +201,8 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
       loadAddressFinder: makeLoadAddressFinder(environment.setup.maps, () =>
         Promise.reject(new Error('The script of Google Maps runs in browsers alone')),
       ),
-      responseCache: new LruBackendResponseCache(
-        parts.cacheLimits ?? RESPONSE_CACHE_LIMITS,
+      backendCache: new LruBackendResponseCache(
+        parts.backendCacheLimits ?? BACKEND_CACHE_LIMITS,
         () => performance.now(),
         (result) => {
           metrics.answers.inc({ result });

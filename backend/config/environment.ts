@@ -9,6 +9,7 @@ import { problem, localeProblem } from '../../environment/problem';
 import { about, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
+import { PAYMENT_VARIABLES, paymentSettingsOf } from './payment-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
 import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
@@ -62,6 +63,7 @@ export const BACKEND_VARIABLES = {
   ),
   ...ORDER_VARIABLES,
   ...SANDBOX_VARIABLES,
+  ...PAYMENT_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...SESSION_VARIABLES,
   ...ORDER_RULES_VARIABLES,
@@ -133,6 +135,7 @@ export const readEnvironment = (
     ...environmentRulesOf(env, env.COUNTRY),
     ...orderSettingsOf(env),
     ...sandboxSettingsOf(env),
+    ...paymentSettingsOf(env),
     unsetSandboxes: unsetSandboxVariables(variables),
     ...sessionSettingsOf(env),
     ...signInSettingsOf(env),

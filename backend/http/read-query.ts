@@ -8,20 +8,24 @@ import { queryText } from './query-list';
 
 const NO_NAMES = new Map<t.Mixed, string>();
 
+type QueryReader<A> = (query: Readonly<Record<string, unknown>>) => Result<FieldMessages, A>;
+
 /**
- * What a query holds, by the codec of its parameters in the table of calls. Addresses hold texts: those
- * of numbers become numbers, and empty ones count as left out. Refuses with what is wrong, by parameter.
+ * Reads queries by the codec of their parameters in the table of calls; made once for a call. A query
+ * holds texts: those of numbers become numbers, and empty ones count as left out. Refuses with what is
+ * wrong, by parameter.
  */
-export const readQuery = <A>(
+export const queryReader = <A>(
   codec: t.Type<A, unknown, unknown>,
-  query: Readonly<Record<string, unknown>>,
   messages?: FieldMessageTable,
-): Result<FieldMessages, A> => {
-  const { properties = {} } = bodyOf(codec, NO_NAMES);
-  const values = Object.entries(properties).flatMap(([name, { type }]) => {
-    const text = queryText(query, name)?.trim() ?? '';
-    const isNumber = type !== 'string' && /^-?\d{1,15}(\.\d{1,30})?$/.test(text);
-    return text === '' ? [] : [[name, isNumber ? Number(text) : text] as const];
-  });
-  return decodeFields(codec, Object.fromEntries(values), messages);
+): QueryReader<A> => {
+  const parameters = Object.entries(bodyOf(codec, NO_NAMES).properties ?? {});
+  return (query) => {
+    const values = parameters.flatMap(([name, { type }]) => {
+      const text = queryText(query, name)?.trim() ?? '';
+      const isNumber = type !== 'string' && /^-?\d{1,15}(\.\d{1,30})?$/.test(text);
+      return text === '' ? [] : [[name, isNumber ? Number(text) : text] as const];
+    });
+    return decodeFields(codec, Object.fromEntries(values), messages);
+  };
 };

@@ -11,8 +11,8 @@ import { orderByPaymentKey } from '../order/order-store';
 import { pricesOfOrder } from '../order/prices-of-order';
 import { returnPathWithKey } from '../order/purchase-fields';
 import { awaitsPayment } from '../order/change-payment';
-import type { PaymentPage } from './payment-page';
-import { paymentPage } from './payment-page';
+import type { SandboxPaymentPage } from './sandbox-payment-page';
+import { sandboxPaymentPage } from './sandbox-payment-page';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { PaymentResult } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
@@ -35,14 +35,14 @@ interface Writing {
 const amountOf = ({ due, row }: Order, { country, prices }: Writing): string =>
   formatPrice(due.now, prices, numberStyleOf(isoOf(row.locale, country)));
 
-const frameOf = (locale: string): Pick<PaymentPage, 'locale' | 'title' | 'warning'> => ({
+const frameOf = (locale: string): Pick<SandboxPaymentPage, 'locale' | 'title' | 'warning'> => ({
   locale,
   title: translate(locale, 'payment_page.title'),
   warning: translate(locale, 'payment_page.warning'),
 });
 
 /** The page of an order, in the language in which it was placed. */
-const pageOf = (order: Order, writing: Writing): PaymentPage => {
+const pageOf = (order: Order, writing: Writing): SandboxPaymentPage => {
   const { number, row } = order;
   const { locale, payment_key } = row;
   const isAwaited = awaitsPayment(order) && payment_key !== null;
@@ -62,12 +62,12 @@ const pageOf = (order: Order, writing: Writing): PaymentPage => {
   };
 };
 
-const send = (res: Response, status: number, page: PaymentPage): void => {
+const send = (res: Response, status: number, page: SandboxPaymentPage): void => {
   res
     .status(status)
     .set({ ...SANDBOX_HEADERS, 'Content-Language': page.locale })
     .type('html')
-    .send(paymentPage(page));
+    .send(sandboxPaymentPage(page));
 };
 
 const sendUnknown = (req: Request, res: Response): void => {

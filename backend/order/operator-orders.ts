@@ -6,6 +6,7 @@ import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { zoneOfCity } from '../city/city-time';
+import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from './order-events';
@@ -116,12 +117,13 @@ export const cityKeyOf = async (db: Kysely<ShopDatabase>, { row }: Order): Promi
 };
 
 /**
- * A payment as operators read it, with who took it. What a sandbox took is no money that could go
- * back: it is void.
+ * A payment as operators read it, with who took it. What was paid without real money has nothing to
+ * refund: it is void.
  */
 export const toOperatorPayment = (order: Order) => {
   const { payment_provider: provider } = order.row;
-  const isVoid = order.paymentStatus === 'refund' && provider === 'sandbox';
+  const isReal = provider === null || PAYMENT_PROVIDERS[provider].isReal;
+  const isVoid = order.paymentStatus === 'refund' && !isReal;
   return { ...toWirePayment(order), status: isVoid ? 'void' : order.paymentStatus, provider };
 };
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../tests/support/free-port';
+import { freePort } from '../../scripts/lib/free-port.cjs';
 
 const { PATH, NODE_OPTIONS, CLOCK_SHIFT } = process.env;
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { Refusal } from './command.mjs';
 
@@ -12,20 +11,6 @@ const tryPort = (port, host) =>
       server.close(() => resolve(got));
     });
   });
-
-/**
- * A port for a program that is yet to start. None of those that a system gives to whoever asks for any
- * (from 32768 on): another program could be given it before this one listens.
- * @returns {Promise<number>}
- */
-export const freePort = async () => {
-  try {
-    return await tryPort(randomInt(20_000, 32_000), '127.0.0.1');
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return freePort();
-  }
-};
 
 /**
  * The port the shop will be reached at, known before anything is started.

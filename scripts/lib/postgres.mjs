@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './ports.mjs';
+import { freePort } from './free-port.cjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 60_000;

@@ -1,7 +1,7 @@
 import { aliveAddress, announceOpening } from './announce.mjs';
 import { waitUntilReady } from './http-ready.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { freePort } from './ports.mjs';
+import { freePort } from './free-port.cjs';
 import { print } from './print.mjs';
 import { startBackend, startStorefront } from './services.mjs';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runNode, runNpm } from './children.mjs';
 import { findChromium } from './chromium.mjs';
 import { Refusal } from './command.mjs';
-import { freePort } from './ports.mjs';
+import { freePort } from './free-port.cjs';
 import { inProject } from './project.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { heading, print } from './print.mjs';

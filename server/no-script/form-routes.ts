@@ -12,7 +12,7 @@ import type { Slots } from '../upstream/slots';
 import { checkoutForm } from './checkout-form';
 import { formHandler } from './form-handler';
 import { fulfilmentForm } from './fulfilment-form';
-import { intentHandler } from './intent-form';
+import { intentHandler } from './intent-handler';
 
 /**
  * Forms that browsers send by themselves where no script handles them: none runs, or none could be had yet.

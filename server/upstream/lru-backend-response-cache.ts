@@ -11,7 +11,7 @@ import type {
 } from '../../src/infrastructure/http/backend-response-cache';
 import { SharedCalls } from './shared-calls';
 
-export const RESPONSE_CACHE_LIMITS = {
+export const BACKEND_CACHE_LIMITS = {
   /** In milliseconds: how old a stale response may be; 0 for none at all. A menu of yesterday is better than none. */
   maxStale: 24 * 3_600_000,
   /** In milliseconds, for a new response where there is an older one: several times as long as a healthy backend takes. */
@@ -19,7 +19,7 @@ export const RESPONSE_CACHE_LIMITS = {
   /** In bytes, for all that is retained. */
   maxSize: 32 * 1024 * 1024,
 };
-export type ResponseCacheLimits = Readonly<typeof RESPONSE_CACHE_LIMITS>;
+export type BackendCacheLimits = Readonly<typeof BACKEND_CACHE_LIMITS>;
 
 /** In milliseconds between two replacements of a response that each page calls for: its size has to be counted. */
 const RENEWED_AFTER = 5000;
@@ -52,7 +52,7 @@ export class LruBackendResponseCache implements BackendResponseCache {
 
   /** `now` returns a running count of milliseconds. The result is stale where a call failed. */
   constructor(
-    private readonly limits: ResponseCacheLimits,
+    private readonly limits: BackendCacheLimits,
     private readonly now: () => number = () => performance.now(),
     private readonly onResult: (result: 'fresh' | 'called' | 'stale') => void = () => undefined,
   ) {

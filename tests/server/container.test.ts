@@ -50,7 +50,7 @@ const openShop = (http: AxiosInstance = axios.create({ baseURL: server.url, adap
       http,
       problems: { report: () => undefined },
       sharedCallTime: 10_000,
-      responseCache: UNCACHED,
+      backendCache: UNCACHED,
       loadAddressFinder: () => Promise.reject(new Error('Nobody looks for an address here')),
     },
     { all: ['en', 'ru'], defaultLocale: 'en' },

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port.cjs';
 
 const ROOT = join(__dirname, '../..');
 const STOREFRONT = join(ROOT, 'dist/server/main.js');

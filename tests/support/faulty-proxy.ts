@@ -4,7 +4,7 @@ import type { Server as SecureServer } from 'node:https';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port.cjs';
 import { KEPT } from './kept';
 
 /** What goes wrong between the storefront and its backend; null for nothing. */

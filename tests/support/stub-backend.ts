@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/lib/free-port.cjs';
 import { KEPT } from './kept';
 import {
   stubDelivery,

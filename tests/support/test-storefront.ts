@@ -18,8 +18,8 @@ import { createHttpServer } from '../../server/ops/http-server';
 import { createShopServer } from '../../server/shop-server';
 import type { PoolLimits } from '../../server/upstream/connection-pools';
 import { createHttpClient } from '../../server/upstream/http-client';
-import type { ResponseCacheLimits } from '../../server/upstream/lru-backend-response-cache';
-import { RESPONSE_CACHE_LIMITS } from '../../server/upstream/lru-backend-response-cache';
+import type { BackendCacheLimits } from '../../server/upstream/lru-backend-response-cache';
+import { BACKEND_CACHE_LIMITS } from '../../server/upstream/lru-backend-response-cache';
 import type { Answer, Question } from './ask';
 import { ask } from './ask';
 import type { MemoryLog } from './memory-log';
@@ -49,11 +49,11 @@ const builtFiles = (): string => {
   return folder;
 };
 
-const NEVER_STALE: ResponseCacheLimits = { ...RESPONSE_CACHE_LIMITS, maxStale: 0 };
+const NEVER_STALE: BackendCacheLimits = { ...BACKEND_CACHE_LIMITS, maxStale: 0 };
 
 /** How a test's storefront deals with a backend that is slow or away, or with many visitors. */
 export interface StorefrontTimes {
-  readonly cacheLimits?: ResponseCacheLimits;
+  readonly backendCacheLimits?: BackendCacheLimits;
   readonly timeForCalls?: number;
   readonly poolLimits?: Partial<PoolLimits>;
   readonly countRequest?: CountRequest;
@@ -66,7 +66,7 @@ export const openStorefront = async (
   variables: Readonly<Record<string, string>> = {},
   // Most tests want to see what the backend says now.
   {
-    cacheLimits = NEVER_STALE,
+    backendCacheLimits = NEVER_STALE,
     timeForCalls = TIME_FOR_CALLS,
     poolLimits,
     countRequest,
@@ -100,7 +100,7 @@ export const openStorefront = async (
       eventStreams,
       metrics,
       countRequest: countRequest ?? (await openRequestLimiter(environment.value, log)).count,
-      cacheLimits,
+      backendCacheLimits,
       ...(poolLimits && { poolLimits }),
       renderingLimits: { wait: WAIT_FOR_RENDERING, ...renderingLimits },
       readiness,

@@ -15,12 +15,14 @@ import type { CustomerCall, CustomerHandler } from '../api-handler';
 import { signedIn } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { noStore } from '../no-store';
-import { readQuery } from '../read-query';
+import { queryReader } from '../read-query';
 import { NOT_FOUND } from '../../refusal/refusal';
+
+const readQuery = queryReader(CALLS.showBonuses.parameters.query);
 
 /** The city in `?domainId`, else the first: its calendar counts, and its address is in links. */
 const cityFor = ({ shop, query }: CustomerCall): City | undefined => {
-  const asked = readQuery(CALLS.showBonuses.parameters.query, query);
+  const asked = readQuery(query);
   const id = asked.ok ? asked.value.domainId : undefined;
   return shop.cities.find((city) => city.id === id) ?? shop.cities[0];
 };

@@ -11,9 +11,11 @@ import { toWireTerms } from '../../city/city-wire';
 import { zoneOfCityAt } from '../../zone/city-places';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
-import { readQuery } from '../read-query';
+import { queryReader } from '../read-query';
 import type { Refusal } from '../../refusal/refusal';
 import { wrongFields } from '../../refusal/refusal';
+
+const readQuery = queryReader(CALLS.showAddressTerms.parameters.query);
 
 /** The city that the query names, or all where it names none. */
 const requestedCities = (
@@ -41,7 +43,7 @@ const zoneAtPoint = (
 
 /** GET /address/min?lat&lng&domainId: on which terms an address is delivered to. */
 export const showDeliveryTerms: ApiHandler = (call) => {
-  const query = readQuery(CALLS.showAddressTerms.parameters.query, call.query);
+  const query = readQuery(call.query);
   if (!query.ok) return refuse(wrongFields(query.error));
   const cities = requestedCities(call, query.value.domainId);
   if (!cities.ok) return cities;

@@ -17,7 +17,7 @@ import { zoneOfCityAt } from '../../zone/city-places';
 import type { ApiCall, ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { cityOf } from '../city-call';
-import { readQuery } from '../read-query';
+import { queryReader } from '../read-query';
 import type { Refusal } from '../../refusal/refusal';
 import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 
@@ -33,6 +33,7 @@ type Query = t.TypeOf<typeof QUERY>;
 const FIELD_MESSAGES: FieldMessageTable = {
   days: () => ({ text: 'quantity_range', params: { min: 1, max: SLOT_DAYS } }),
 };
+const readQuery = queryReader(QUERY, FIELD_MESSAGES);
 
 const branchNamed = (city: City, id: number): Result<Refusal, MadeSomewhere> => {
   const branch = city.branches.find((each) => each.id === id);
@@ -72,7 +73,7 @@ export const listSlots =
   async (call) => {
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
-    const query = readQuery(QUERY, call.query, FIELD_MESSAGES);
+    const query = readQuery(call.query);
     if (!query.ok) return refuse(wrongFields(query.error));
     const { orderType = 'delivery', days = SLOT_DAYS } = query.value;
     if (orderType === 'pickup' && !isPickupOffered(city, settings.deliveryTypeChoice))

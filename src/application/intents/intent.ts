@@ -15,7 +15,7 @@ export interface FavouriteIntent {
 }
 
 /**
- * What a customer wants by a click on a page that has not hydrated, or never will. It names the wish and not
+ * What a customer wants by a click on a page that has not hydrated, or never will. It names the change and not
  * its result, so that intents can be stored and applied later.
  */
 export type Intent = LineIntent | FavouriteIntent;

@@ -40,7 +40,7 @@ export interface EquipmentView {
   readonly priced: { readonly free: number; readonly total: Money } | null;
 }
 
-/** What may lie beside the food, with how many of each are wished for. Rules 8.5. */
+/** What may lie beside the food, with how many of each are chosen. Rules 8.5. */
 export const selectEquipment = createSelector(
   [
     (state: SettingsRoot) => state.settings?.equipment ?? NOTHING_OFFERED,

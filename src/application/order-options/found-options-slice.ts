@@ -4,8 +4,8 @@ import { on, reducerOf } from '../redux/slice';
 import { orderOptionsRestored } from './order-options-slice';
 
 /**
- * What was wished when the page was made. Where the wishes are others by now, the server has let go
- * what the backend refused, and has said so: the browser need not ask once more.
+ * The order options with which the server made the page. Where they differ by now, the server has
+ * dropped what the backend rejected, and has said so: the browser need not ask again.
  */
 export const foundOptionsReducer = reducerOf<OrderOptions>(
   NO_OPTIONS,

@@ -6,7 +6,7 @@ import type { OrderOptions } from '../../domain/order/order-options';
 import type { PaymentType } from '../../domain/order/payment-type';
 import type { ReferralId } from '../../domain/referral/referral-id';
 
-/** A cart, where it goes and what is wished with it: everything that decides what it costs. */
+/** A cart, where it goes and its options: everything that decides what it costs. */
 export interface OrderToPrice {
   readonly cityId: CityId;
   readonly lines: readonly CartLine[];

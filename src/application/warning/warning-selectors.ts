@@ -1,4 +1,4 @@
-import { warningToShow } from '../../domain/frame/warning-notice';
+import { warningToShow } from '../../domain/layout/shown-warning';
 import type { SettingsRoot } from '../settings/settings-slice';
 import type { WarningRoot } from './warning-slice';
 

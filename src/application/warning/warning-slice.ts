@@ -1,4 +1,4 @@
-import { dismissWarning } from '../../domain/frame/warning-notice';
+import { dismissWarning } from '../../domain/layout/shown-warning';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** What was put away in this session; null until the browser has said so, as on the server. */

@@ -18,7 +18,7 @@ export interface OrderOptions {
   readonly time: OrderTime;
 }
 
-/** What an order has as long as nothing was wished for. */
+/** The options of an order for which none were chosen. */
 export const NO_OPTIONS: OrderOptions = {
   promoCode: null,
   bonuses: ZERO,

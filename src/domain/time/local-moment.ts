@@ -3,7 +3,7 @@ import { MINUTE, instant } from './instant';
 import type { LocalDate } from './local-date';
 import { dateOfUtc, utcMidnightOf } from './local-date';
 import type { TimeZone, WallClock } from './time-zone';
-import type { KnownOffsets, ZoneOffsets } from './zone-offsets';
+import type { ZoneOffsets } from './zone-offsets';
 import { offsetMinutesIn, zoneOffsetsOver } from './zone-offsets';
 
 /** Milliseconds that a clock set to UTC would count when it shows a local time. */
@@ -58,7 +58,7 @@ export const wallClockIn = (offsets: ZoneOffsets, moment: Instant): WallClock =>
 };
 
 /** A zone that reads its own tables only for moments outside of the known offsets. Rules 14.1. */
-export const zoneWithOffsets = (zone: TimeZone, known: KnownOffsets): TimeZone => ({
+export const zoneWithOffsets = (zone: TimeZone, known: ZoneOffsets): TimeZone => ({
   name: zone.name,
   wallClockAt: (moment) =>
     moment >= known.from && moment < known.until

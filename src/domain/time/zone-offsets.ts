@@ -19,10 +19,7 @@ export interface ZoneOffsets {
   readonly initial: number;
   /** In the order of time. */
   readonly changes: readonly OffsetChange[];
-}
-
-/** Offsets that are known for the moments from one to another, the last not among them. */
-export interface KnownOffsets extends ZoneOffsets {
+  /** The moments they hold for: from the first on, until before the last. */
   readonly from: Instant;
   readonly until: Instant;
 }
@@ -54,7 +51,7 @@ const changeBetween = (earlier: number, later: number, zone: TimeZone): Instant 
  * The offsets of a zone over a number of days from a day on, as its own calendar counts them, and
  * two days on either side: no clock is further from UTC, not even where a day was left out.
  */
-export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): KnownOffsets => {
+export const zoneOffsetsOver = (date: LocalDate, days: number, zone: TimeZone): ZoneOffsets => {
   const start = utcMidnightOf(date) - 2 * DAY;
   const end = start + (days + 4) * DAY;
   const initial = offsetMinutesAt(instant(start), zone);

@@ -36,7 +36,7 @@ const toWirePlace = <A extends object>(
   }
 };
 
-/** Only what was wished for: the rest is as the backend has it for everybody. */
+/** Only the options that were chosen: the rest is as the backend has it for everybody. */
 const toWireOptions = (
   { promoCode, bonuses, persons, equipment, time }: OrderOptions,
   digits: number,

@@ -9,9 +9,9 @@ import { decodeId, decodeNumber, encodeNumber } from './base-36';
 import { decodeText, encodeText } from './cookie-text';
 
 /**
- * What is wished with an order as a cookie, version 1, without its time, which is soon no more to be
+ * The order options as a cookie, version 1, without the time, which is soon no more to be
  * had: `1!QUxVTTE1!yq!3!1-2.2-1` is the code ALUM15, 12.50 in bonuses, three persons, two pieces of
- * equipment 1 and one of equipment 2. Parts that are empty stand for no such wish; the last ones of
+ * equipment 1 and one of equipment 2. An empty part is an option that was not chosen; the last ones of
  * them are left out.
  */
 const VERSION = '1';
@@ -27,7 +27,7 @@ const encodeOptional = (value: number | null): string => (value ? encodeNumber(v
 const encodeChoice = ({ equipmentId, quantity }: EquipmentChoice): string =>
   `${encodeNumber(equipmentId)}${QUANTITY}${encodeOptional(quantity)}`;
 
-/** Empty text where nothing is wished for, which needs no cookie. */
+/** Empty text for no options, which need no cookie. */
 export const encodeOrderOptions = (options: OrderOptions): string => {
   const { promoCode, bonuses, persons, equipment } = options;
   const parts = [
@@ -55,7 +55,7 @@ const decodeChoices = (text: string): readonly EquipmentChoice[] => {
 };
 
 /**
- * The wishes of a text, to be had as soon as possible. A text that the shop would have written
+ * The order options of a text, without a time. A text that the shop would have written
  * otherwise counts as no options: half of it would cost what nobody was shown.
  */
 export const decodeOrderOptions = (text: string): OrderOptions => {

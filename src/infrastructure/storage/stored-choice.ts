@@ -29,7 +29,7 @@ const storedChoice = <A>(
 export const storedSelection = (place: BrowserPlace): StoredText<DeliverySelection> =>
   storedChoice(place, 'delivery', { encode: encodeSelection, decode: decodeSelection });
 
-/** Returns what is wished with the order, without its time; wishes that do not decode count as none. */
+/** Returns the order options without the time; options that do not decode count as none. */
 export const storedOrderOptions = (place: BrowserPlace): StoredText<OrderOptions> =>
   storedChoice(place, 'order', { encode: encodeOrderOptions, decode: decodeOrderOptions });
 

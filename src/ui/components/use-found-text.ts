@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { FoundDishes } from '../../application/search/search-slice';
-import { searchCount } from '../../domain/search/search-outcome';
+import { searchCount } from '../../domain/search/search-count';
 import { useText } from '../i18n/use-text';
 
 /** Says for which text how many dishes were found. Rules 7.3. */

@@ -1,4 +1,4 @@
-import { mayReloadPage } from '../../domain/frame/page-reload';
+import { mayReloadPage } from '../../domain/layout/page-reload';
 import type { Instant } from '../../domain/time/instant';
 import { instant } from '../../domain/time/instant';
 

@@ -1,10 +1,10 @@
-import { readQuery } from '../../../backend/http/read-query';
+import { queryReader } from '../../../backend/http/read-query';
 import { CALLS } from '../../../contract/calls/calls';
 
-const { query: terms } = CALLS.showAddressTerms.parameters;
+const readQuery = queryReader(CALLS.showAddressTerms.parameters.query);
 
 it('reads the numbers of a query, with spaces around them, and leaves out what is empty', () => {
-  expect(readQuery(terms, { lat: ' 42.7', lng: ['23.3', '1'], domainId: '', more: '1' })).toEqual({
+  expect(readQuery({ lat: ' 42.7', lng: ['23.3', '1'], domainId: '', more: '1' })).toEqual({
     ok: true,
     value: { lat: 42.7, lng: 23.3 },
   });
@@ -19,10 +19,10 @@ it.each([
   ],
   [{ lat: '1', lng: '1', domainId: '0' }, { domainId: [{ text: 'field_wrong' }] }],
 ])('says which parameters are missing or wrong: %j', (query, error) => {
-  expect(readQuery(terms, query)).toEqual({ ok: false, error });
+  expect(readQuery(query)).toEqual({ ok: false, error });
 });
 
 it('leaves texts of digits texts', () => {
-  const { query } = CALLS.searchGoods.parameters;
-  expect(readQuery(query, { query: '7' })).toEqual({ ok: true, value: { query: '7' } });
+  const readSearch = queryReader(CALLS.searchGoods.parameters.query);
+  expect(readSearch({ query: '7' })).toEqual({ ok: true, value: { query: '7' } });
 });

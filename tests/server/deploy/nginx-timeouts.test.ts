@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from '../../support/ask';
 import { behindNginx, configurationFor } from '../../support/behind-nginx';
-import { freePort } from '../../support/free-port';
+import { freePort } from '../../../scripts/lib/free-port.cjs';
 
 const UNIT = join(__dirname, '../../../deploy/systemd/shop-nginx@.service');
 

@@ -1,4 +1,4 @@
-import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
+import { BACKEND_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from '../../../server/upstream/with-deadline';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
@@ -19,7 +19,7 @@ let proxy: FaultyProxy;
 let shop: TestStorefront;
 
 /** As in the shop itself. */
-const TIMES = { cacheLimits: RESPONSE_CACHE_LIMITS, timeForCalls: TIME_FOR_CALLS };
+const TIMES = { backendCacheLimits: BACKEND_CACHE_LIMITS, timeForCalls: TIME_FOR_CALLS };
 
 const MENU = ['/', '/products', '/products/pizza', '/ru/products/pizza'];
 

@@ -1,5 +1,5 @@
 import tls from 'node:tls';
-import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
+import { BACKEND_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from '../../../server/upstream/with-deadline';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   proxy.show(GOOD);
-  const times = { cacheLimits: RESPONSE_CACHE_LIMITS, timeForCalls: TIME_FOR_CALLS };
+  const times = { backendCacheLimits: BACKEND_CACHE_LIMITS, timeForCalls: TIME_FOR_CALLS };
   shop = await openStorefront(proxy.url, { LOG_LEVEL: 'silent' }, times);
 });
 afterEach(() => shop.close());

@@ -1,4 +1,4 @@
-import { RESPONSE_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
+import { BACKEND_CACHE_LIMITS } from '../../../server/upstream/lru-backend-response-cache';
 import { TIME_FOR_CALLS } from '../../../server/upstream/with-deadline';
 import type { ListeningApp } from '../../backend/support/event-stream';
 import { listenTo } from '../../backend/support/event-stream';
@@ -78,7 +78,7 @@ it.each(FAULTS.slice(-runCount('FAULTS_UNDER_LOAD')))(
   'many read on while a backend %s: it costs no memory, and is forgotten once it is well again',
   async (_, fault, unknownPage) => {
     const timeForCalls = fault === 'slow' ? TIME_FOR_CALLS : MUCH_TIME;
-    const times = { cacheLimits: RESPONSE_CACHE_LIMITS, timeForCalls };
+    const times = { backendCacheLimits: BACKEND_CACHE_LIMITS, timeForCalls };
     shop = await openStorefront(proxy.url, { LOG_LEVEL: 'silent' }, times);
     for (const path of MENU) await until(path, ({ status }) => status === 200);
     await proxy.suffer(fault);

@@ -17,8 +17,8 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend = await openStubBackend();
   const variables = { LOG_LEVEL: 'silent', PAGE_CACHE: 'true', RATE_REQUESTS_PER_MINUTE: '900000' };
-  const cacheLimits = { maxStale: 3_600_000, patience: 400, maxSize: 4 * 1024 * 1024 };
-  shop = await openStorefront(backend.url, variables, { cacheLimits });
+  const backendCacheLimits = { maxStale: 3_600_000, patience: 400, maxSize: 4 * 1024 * 1024 };
+  shop = await openStorefront(backend.url, variables, { backendCacheLimits });
   // As in the shop itself: a connection that the server gives up just when it is used is no fault.
   shop.server.keepAliveTimeout = 75_000;
 });

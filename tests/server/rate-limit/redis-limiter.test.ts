@@ -7,7 +7,7 @@ import { createClient } from '@redis/client';
 import { networkOf } from '../../../environment/network-of';
 import { redisLimiting } from '../../../server/rate-limit/redis-limiter';
 import { countRequests } from '../../../server/rate-limit/request-limiter';
-import { freePort } from '../../support/free-port';
+import { freePort } from '../../../scripts/lib/free-port.cjs';
 import { memoryLog } from '../../support/memory-log';
 
 const VISITOR = networkOf('192.0.2.1');

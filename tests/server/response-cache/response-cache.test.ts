@@ -215,7 +215,7 @@ it('a page that does not exist is not kept', async () => {
 });
 
 it('a page with word of an outage is not kept, and takes the place of one without', async () => {
-  const times = { cacheLimits: { maxStale: 3_600_000, patience: 400, maxSize: 4_000_000 } };
+  const times = { backendCacheLimits: { maxStale: 3_600_000, patience: 400, maxSize: 4_000_000 } };
   const lasting = await openStorefront(backend.url, { PAGE_CACHE: 'true' }, times);
   const visit = () => lasting.ask(PAGE, at(SOFIA.host));
   await visit();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dismissWarning, warningToShow } from '../../../src/domain/frame/warning-notice';
+import { dismissWarning, warningToShow } from '../../../src/domain/layout/shown-warning';
 
 const snow = 'Snow: we deliver later today';
 const closed = 'Closed on Monday';

@@ -1,4 +1,4 @@
-import { searchCount } from '../../../src/domain/search/search-outcome';
+import { searchCount } from '../../../src/domain/search/search-count';
 
 describe('how many dishes were found', () => {
   it.each([

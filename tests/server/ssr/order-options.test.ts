@@ -22,7 +22,7 @@ afterAll(async () => {
 const open = (cookie: string) =>
   shop.ask('/cart', { headers: { Host: SOFIA.host, Cookie: cookie } });
 
-it('what is wished with an order is priced with the first answer, and the page is that customer’s own', async () => {
+it('order options are priced with the first answer, and the page is that customer’s own', async () => {
   const options = {
     ...NO_OPTIONS,
     persons: 3,

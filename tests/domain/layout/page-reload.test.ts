@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mayReloadPage } from '../../../src/domain/frame/page-reload';
+import { mayReloadPage } from '../../../src/domain/layout/page-reload';
 import { instant } from '../../../src/domain/time/instant';
 
 const START = 1_800_000_000_000;
