@@ -13,7 +13,7 @@ export const TO_THE_DOOR = {
   orderType: 'delivery',
   address: {
     type: 'flat',
-    street: 'Vitosha BoupriceTextrd',
+    street: 'Vitosha Boulevard',
     house: '15',
     entrance: 'B',
     floor: '3',

@@ -20,8 +20,10 @@ import type { ShopAction } from '../redux/slice';
 import { POLL, orderNews } from './order-news';
 import type { OrderReference } from '../../domain/order/order-reference';
 import { sameOrder } from '../../domain/order/order-reference';
+import { ownAddressOf } from '../../domain/order/stored-order-keys';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
-import { hasEnded } from '../../domain/order/tracked-order';
+import { hasEnded, withOwnAddress } from '../../domain/order/tracked-order';
+import type { OrderKeyStorage } from '../ports/order-key-storage';
 import {
   cancellationRequested,
   orderChangeFailed,
@@ -37,18 +39,29 @@ export interface FollowOrderDeps extends OrderPlatform {
   readonly trackOrder: OrderGateway['track'];
   readonly changePayment: OrderGateway['changePayment'];
   readonly cancelOrder: OrderGateway['cancel'];
+  readonly orderKeys: OrderKeyStorage;
+}
+
+/** Shows an answer to who ordered; their browser knows more of the address than the key lets see. */
+function* show(
+  { orderKeys }: Pick<FollowOrderDeps, 'orderKeys'>,
+  reference: OrderReference,
+  answer: TrackedOrder,
+) {
+  const order = withOwnAddress(answer, ownAddressOf(orderKeys.load(), reference));
+  yield* put(orderTracked({ reference, order }));
 }
 
 /** Asks how the order stands; returns whether it has ended. */
-function* look({ trackOrder }: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
+function* look(deps: FollowOrderDeps, reference: OrderReference): SagaGenerator<boolean> {
   const abandoned = new AbortController();
   try {
-    const answer = yield* call(trackOrder, reference, abandoned.signal);
+    const answer = yield* call(deps.trackOrder, reference, abandoned.signal);
     if (!answer.ok) {
       yield* put(trackingFailed(reference));
       return false;
     }
-    yield* put(orderTracked({ reference, order: answer.value }));
+    yield* call(show, deps, reference, answer.value);
     const known = yield* call(knownOrder, reference);
     return known !== null && hasEnded(known.order);
   } finally {
@@ -101,12 +114,13 @@ function* follow(deps: FollowOrderDeps, { payload: reference }: ShopAction<Order
 }
 
 function* takeOver(
+  deps: FollowOrderDeps,
   reference: OrderReference,
   answer: Result<GatewayFailure, TrackedOrder>,
   failed: string,
 ) {
   if (answer.ok) {
-    yield* put(orderTracked({ reference, order: answer.value }));
+    yield* call(show, deps, reference, answer.value);
     return;
   }
   yield* put(orderChangeFailed(undefined));
@@ -123,7 +137,7 @@ export function* watchOrder(deps: FollowOrderDeps): SagaGenerator<void> {
     cancellationRequested.type,
     function* ({ payload: reference }: ShopAction<OrderReference>) {
       const answer = yield* call(deps.cancelOrder, reference);
-      yield* takeOver(reference, answer, 'order.notCancelled');
+      yield* call(takeOver, deps, reference, answer, 'order.notCancelled');
     },
   );
   yield* takeEvery(
@@ -131,7 +145,7 @@ export function* watchOrder(deps: FollowOrderDeps): SagaGenerator<void> {
     function* ({ payload }: ReturnType<typeof paymentRequested>) {
       const { reference, type } = payload;
       const answer = yield* call(deps.changePayment, reference, type, null);
-      yield* takeOver(reference, answer, 'order.notPaid');
+      yield* call(takeOver, deps, reference, answer, 'order.notPaid');
     },
   );
   yield* takeLatest(

@@ -1,5 +1,7 @@
+import type { Address } from '../address/address';
 import type { Instant } from '../time/instant';
 import { HOUR } from '../time/instant';
+import type { OrderReference } from './order-reference';
 import type { TrackingKey } from './order-tracking';
 
 /** The key of an order that a browser has placed without an account. */
@@ -8,6 +10,8 @@ export interface StoredOrderKey {
   readonly placedAt: Instant;
   /** Whether the order is known to have ended: it still joins an account, but is not followed. */
   readonly hasEnded: boolean;
+  /** Where it is brought, which nobody is shown who has only the key; null once it has ended. */
+  readonly address: Address | null;
 }
 
 /** How many a browser holds, and for how long. Rules 13.11. */
@@ -26,11 +30,14 @@ export const validOrderKeys = (
 /** Returns what is held once an order was placed: its key comes first, and each counts once. Rules 13.11. */
 export const storeOrderKey = (
   stored: readonly StoredOrderKey[],
-  key: TrackingKey,
+  { key, address }: Pick<StoredOrderKey, 'key' | 'address'>,
   now: Instant,
 ): readonly StoredOrderKey[] =>
   validOrderKeys(
-    [{ key, placedAt: now, hasEnded: false }, ...stored.filter((other) => other.key !== key)],
+    [
+      { key, placedAt: now, hasEnded: false, address },
+      ...stored.filter((other) => other.key !== key),
+    ],
     now,
   );
 
@@ -48,4 +55,11 @@ export const endStoredOrder = (
   stored: readonly StoredOrderKey[],
   key: TrackingKey,
 ): readonly StoredOrderKey[] =>
-  stored.map((order) => (order.key === key ? { ...order, hasEnded: true } : order));
+  stored.map((order) => (order.key === key ? { ...order, hasEnded: true, address: null } : order));
+
+/** Returns where this browser has sent an order; null for one that it does not know, or that has ended. */
+export const ownAddressOf = (
+  stored: readonly StoredOrderKey[],
+  reference: OrderReference,
+): Address | null =>
+  stored.find(({ key }) => reference.kind === 'key' && reference.key === key)?.address ?? null;

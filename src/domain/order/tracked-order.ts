@@ -1,4 +1,5 @@
-import type { AddressType } from '../address/address';
+import type { Address, AddressType } from '../address/address';
+import { addressLabel } from '../address/address-label';
 import type { CartLine } from '../cart/cart-line';
 import type { ExpectedTime } from '../pricing/calculated-terms';
 import type { Discount, Gift } from '../pricing/cart-calculation';
@@ -10,6 +11,7 @@ import { isFinalStatus, readOrderStatus } from './order-status';
 import type { TrackingKey } from './order-tracking';
 import type { OrderType } from '../fulfilment/order-type';
 import type { Instant } from '../time/instant';
+import type { Coordinates } from '../zone/lng-lat';
 
 /** Where a customer's own order is brought, as it was written then; empty texts where nothing was. */
 export interface OrderAddress {
@@ -22,6 +24,8 @@ export interface OrderAddress {
   readonly code: string;
   /** For the courier. */
   readonly comment: string;
+  /** Null where it is not known. */
+  readonly point: Coordinates | null;
 }
 
 /** How an order is paid, as far as it is known; unknown values of the backend stay as they are. Rules 13.6. */
@@ -113,6 +117,20 @@ export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
 /** Returns whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
 export const isLateAnswer = (known: TrackedOrder, answer: TrackedOrder): boolean =>
   known.id === answer.id && hasEnded(known) && !hasEnded(answer);
+
+/** Of a house, whose door is at the street. */
+const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' };
+
+/**
+ * Returns an order with the address that the browser has sent it to, where the answer itself names
+ * only the street. Rules 13.11.
+ */
+export const withOwnAddress = (order: TrackedOrder, own: Address | null): TrackedOrder => {
+  if (own === null || order.address !== null || order.type !== 'delivery') return order;
+  const { place: point, ...rest } = own;
+  const address = { ...NO_DOOR, ...rest, point };
+  return { ...order, place: addressLabel(address), address };
+};
 
 /** An order that has just been placed. */
 export interface PlacedOrder {

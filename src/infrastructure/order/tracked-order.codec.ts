@@ -44,7 +44,7 @@ const toStep = (wire: StepWire): StatusStep => ({
 const toAddress = (wire: AddressWire): OrderAddress | null => {
   const type = BUILDINGS.find((known) => known === wire.type);
   if (type === undefined) return null;
-  const { street, house, entrance, floor, flat, code, comment } = wire;
+  const { street, house, entrance, floor, flat, code, comment, lat, lng } = wire;
   return {
     type,
     street,
@@ -54,6 +54,7 @@ const toAddress = (wire: AddressWire): OrderAddress | null => {
     flat: flat ?? '',
     code: code ?? '',
     comment: comment ?? '',
+    point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
   };
 };
 

@@ -10,6 +10,10 @@ import type { PageMetadata, MetadataOf, MetadataOfPages } from './page-metadata'
 import { shopBrand } from '../i18n/shop-brand';
 import { metadataOf, cityName, NO_METADATA } from './page-metadata';
 import { CITY_PLACE, TITLED_PAGES } from '../../domain/branding/branding';
+import { selectZone } from '../../application/city/city-zone';
+import { hasEnded } from '../../domain/order/tracked-order';
+import { presentLabel } from '../order/status-badge';
+import { clockLabel } from '../i18n/time-labels';
 import type { Article } from '../../application/ports/article';
 
 type DescribedArticle = Pick<Article, 'name' | 'summary' | 'seo'>;
@@ -61,18 +65,23 @@ type AccountPages =
   | 'accountProfile'
   | 'accountReferral';
 
-/** Of the pages that are a customer's own: of what is theirs only an order's number is in them. */
+/** Where the order stands and when it comes, to be read off the tab; nothing personal is in it. */
+const orderTitle = (state: ShopState, t: TFunction): string => {
+  const { tracking } = state;
+  if (tracking.kind !== 'known') return t('order.pageTitle');
+  const { order } = tracking;
+  const number = t('order.number', { number: order.number });
+  const time = clockLabel(order.expected.to, selectZone(state));
+  return `${presentLabel(order, t)} · ${hasEnded(order) ? number : time}`;
+};
+
+/** Of the pages that are a customer's own: nothing personal is in them. */
 const ACCOUNT_METADATA: MetadataOfPages<AccountPages> = {
   account: (_, __, t) => metadataOf(t('account.title')),
   accountAddress: (_, __, t) => metadataOf(t('account.addresses')),
   accountBonuses: (_, __, t) => metadataOf(t('account.bonuses')),
   accountOrders: (_, __, t) => metadataOf(t('orders.title')),
-  accountOrder: (_, { tracking }, t) =>
-    metadataOf(
-      tracking.kind === 'known'
-        ? t('order.number', { number: tracking.order.number })
-        : t('order.pageTitle'),
-    ),
+  accountOrder: (_, state, t) => metadataOf(orderTitle(state, t)),
   accountProfile: (_, __, t) => metadataOf(t('account.profile')),
   accountReferral: (_, __, t) => metadataOf(t('account.invite')),
 };
@@ -108,10 +117,9 @@ const ownTitle = ({ name }: Route, state: ShopState, t: TFunction): OwnTitle => 
   };
 };
 
-/** Of the pages on which an order is placed and followed: nothing of the order is in them. */
 const ORDER_METADATA: MetadataOfPages<'checkout' | 'accepted'> = {
   checkout: (_, __, t) => metadataOf(t('checkout.title')),
-  accepted: (_, __, t) => metadataOf(t('order.pageTitle')),
+  accepted: (_, state, t) => metadataOf(orderTitle(state, t)),
 };
 
 export interface PreviewMetadata {

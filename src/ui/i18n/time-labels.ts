@@ -24,7 +24,7 @@ export const weekdayLabel = (date: LocalDate, { today, t }: Clock): string => {
     : t(`contacts.days.${String(weekdayOf(date))}`);
 };
 
-const dayLabel = (date: LocalDate, clock: Clock): string => {
+export const dayLabel = (date: LocalDate, clock: Clock): string => {
   const { today, t } = clock;
   const weekday = weekdayLabel(date, clock);
   if (date === today || date === addDays(today, 1)) return weekday;

@@ -10,16 +10,16 @@ import { useNow } from '../hooks/use-now';
 import { Icon } from '../components/icon';
 import { visuallyHidden } from '../components/visually-hidden';
 import { container } from '../components/container';
-import { iconOf, isOver, isUnpaid, stageOf } from '../order/stage';
-import { useStatusLabel } from '../order/status-badge';
+import { iconOf, isOver, stageOf } from '../order/stage';
+import { presentLabel, useStatusLabel, waitsForPayment } from '../order/status-badge';
 import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
-import { boldText, centredRow, grow, infoTone } from '../theme/shared-styles';
+import { boldText, centredRow, grow, successTone } from '../theme/shared-styles';
 
-const strip = css(infoTone, {
+const strip = css(successTone, {
   borderTop: '1px solid var(--line)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   containerType: 'inline-size',
@@ -48,11 +48,10 @@ const sign = css({ display: 'flex', flex: 'none' });
 
 const LiveOrderLink = ({ reference, order }: LiveOrder) => {
   const t = useText();
-  const statusLabel = useStatusLabel();
   const now = useNow();
   const clock = useClock(now ?? order.placedAt);
   const stage = stageOf(order);
-  const waits = isUnpaid(order) && !isOver(stage);
+  const waits = waitsForPayment(order);
   const time = isOver(stage) ? '' : spanLabel(order.expected, clock);
   return (
     <ShopLink className={link} to={orderPagePath(reference)}>
@@ -61,7 +60,7 @@ const LiveOrderLink = ({ reference, order }: LiveOrder) => {
       </span>
       <span className={textBlock}>
         <span>
-          <span className={boldText}>{waits ? t('order.unpaidBrief') : statusLabel(order)}</span>
+          <span className={boldText}>{presentLabel(order, t)}</span>
           {' · '}
           <span>{t('order.number', { number: order.number })}</span>
         </span>{' '}

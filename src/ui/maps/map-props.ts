@@ -20,6 +20,8 @@ export interface MapContents {
    * it the pin stays where it is.
    */
   readonly onPinMoved?: ((point: Coordinates) => void) | undefined;
+  /** Begins with the pin and all branches in view; else with the houses around the pin. */
+  readonly isWhole?: boolean | undefined;
 }
 
 export interface DrawingProps extends MapContents {

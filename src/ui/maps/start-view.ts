@@ -14,6 +14,8 @@ export interface StartViewRequest {
   readonly branches: readonly Coordinates[];
   readonly pin: Coordinates | null;
   readonly size: Pixels;
+  /** The closest zoom for zones and branches. */
+  readonly closest?: number;
 }
 
 export const CITY_ZOOM = 12;
@@ -59,7 +61,14 @@ const roomyZoom = ({ least, most }: Extent, { x: width, y: height }: Pixels): nu
  * Returns what a map shows first: the houses around the pin, else the city; a city with zones or branches
  * that have no room on a small screen is seen from farther away, until all of them have.
  */
-export const startView = ({ center, zones, branches, pin, size }: StartViewRequest): MapView => {
+export const startView = ({
+  center,
+  zones,
+  branches,
+  pin,
+  size,
+  closest = CITY_ZOOM,
+}: StartViewRequest): MapView => {
   if (pin) return { center: pin, zoom: HOUSE_ZOOM };
   const points = [...cornersOf(zones), ...branches];
   if (points.length === 0) return { center, zoom: CITY_ZOOM };
@@ -70,6 +79,6 @@ export const startView = ({ center, zones, branches, pin, size }: StartViewReque
       { x: (extent.least.x + extent.most.x) / 2, y: (extent.least.y + extent.most.y) / 2 },
       0,
     ),
-    zoom: Number.isNaN(zoom) ? CITY_ZOOM : Math.max(WORLD_ZOOM, Math.min(CITY_ZOOM, zoom)),
+    zoom: Number.isNaN(zoom) ? closest : Math.max(WORLD_ZOOM, Math.min(closest, zoom)),
   };
 };

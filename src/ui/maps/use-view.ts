@@ -8,23 +8,32 @@ import { pixelsOf } from './mercator';
 import { HOUSE_ZOOM, startView } from './start-view';
 import type { PinMoves } from './use-pin-moves';
 
+const NOWHERE = { lat: null, lng: null } as const;
+
 /** Shows the beginning again when more is to be seen, until somebody has moved the map. */
 const useStartView = (
-  { center, zones, branches, pin }: MapContents,
+  { center, zones, branches, pin, isWhole = false }: MapContents,
   surface: MapSurface | null,
 ): (() => void) => {
   const isTouched = useRef(false);
   const hasPin = pin !== null;
+  const { lat, lng } = (isWhole && pin) || NOWHERE;
   useEffect(() => {
-    if (!surface || isTouched.current || hasPin) return;
-    surface.show(startView({ center, zones, branches, pin: null, size: surface.size() }));
-  }, [surface, center, zones, branches, hasPin]);
+    if (!surface || isTouched.current) return;
+    const size = surface.size();
+    if (lat !== null) {
+      const points = [...branches, { lat, lng }];
+      surface.show(
+        startView({ center, zones: [], branches: points, pin: null, size, closest: HOUSE_ZOOM }),
+      );
+    } else if (!hasPin) {
+      surface.show(startView({ center, zones, branches, pin: null, size }));
+    }
+  }, [surface, center, zones, branches, hasPin, lat, lng]);
   return () => {
     isTouched.current = true;
   };
 };
-
-const NOWHERE = { lat: null, lng: null } as const;
 
 const isInView = (surface: MapSurface, point: Coordinates): boolean => {
   const zoom = surface.zoom();
@@ -57,7 +66,7 @@ const usePinInView = (
     }
   });
   // The same place may come as another object: it is no news.
-  const { lat, lng } = contents.pin ?? NOWHERE;
+  const { lat, lng } = (contents.isWhole !== true && contents.pin) || NOWHERE;
   useEffect(() => {
     if (surface && lat !== null) showPin({ lat, lng });
   }, [surface, lat, lng]);

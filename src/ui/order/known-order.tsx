@@ -5,16 +5,14 @@ import { selectOrderPhone } from '../../application/city/city-selectors';
 import type { TrackedOrder, OrderAddress } from '../../domain/order/tracked-order';
 import type { TrackingState } from '../../application/tracking/tracking-slice';
 import { secondaryButton } from '../components/button-styles';
-import { pageHeading } from '../components/heading-styles';
 import { Icon } from '../components/icon';
 import { telephoneLink } from '../components/telephone-link';
 import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
 import { CancelOrder } from './cancel-order';
 import { orderColumns, orderRoom } from './order-columns';
-import { OrderPayment } from './order-payment';
+import { OrderPicture } from './order-picture';
 import { OrderStatus } from './order-status';
-import { OrderTimeline } from './order-timeline';
 import { OrderedList } from './ordered-list';
 import { Receipt } from './receipt';
 import { ReorderButton } from './reorder-button';
@@ -30,7 +28,9 @@ import {
 import { Section } from '../components/section';
 import { MenuLink } from '../components/menu-link';
 import { WITHOUT_SCRIPTS } from '../theme/media';
+import { usePaymentMessage } from './payment-message';
 import { isOver, stageOf } from './stage';
+import { waitsForPayment } from './status-badge';
 import { calendarFile } from '../../domain/order/calendar-file';
 import { useServerClock } from '../hooks/server-clock-context';
 import { useShopBrand } from '../i18n/use-shop-brand';
@@ -112,8 +112,14 @@ interface KnownOrderProps {
   readonly takesFocus?: boolean;
 }
 
-const heading = css(pageHeading, { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } });
-const under = css({ margin: '4px 0 24px', color: 'var(--text-soft)' });
+/* Smaller than the time below it, which is what the page is opened for. */
+const heading = css({
+  fontWeight: 700,
+  fontSize: 'var(--size-24)',
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+});
+const under = css(softText, { minHeight: '1.45em', marginBottom: 16 });
 const actions = css(centredWrap, { gap: 8, a: { maxWidth: '100%', overflowWrap: 'anywhere' } });
 
 const DETAILS = ['entrance', 'floor', 'code'] as const;
@@ -197,9 +203,20 @@ const OrderDetails = ({ order }: { readonly order: TrackedOrder }) => {
   );
 };
 
+/** How it is paid; while it waits to be paid, its state says that. Rules 13.6. */
+const OrderPayment = ({ order }: { readonly order: TrackedOrder }) => {
+  const t = useText();
+  const paymentMessage = usePaymentMessage();
+  return waitsForPayment(order) ? null : (
+    <OrderPart title={t('order.payment')}>
+      <p role="status">{paymentMessage(order)}</p>
+    </OrderPart>
+  );
+};
+
 export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderProps) => {
   const t = useText();
-  const { order, reference, isFresh, changing } = tracking;
+  const { order, reference, changing } = tracking;
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) top.current?.focus();
@@ -213,11 +230,10 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
       <div className={orderRoom}>
         <div className={orderColumns}>
           <div className={column24}>
-            <OrderStatus order={order} isFresh={isFresh} />
+            <OrderStatus tracking={tracking} />
+            <OrderPicture order={order} />
             <OrderDetails order={order} />
-            <OrderPart title={t('order.payment')}>
-              <OrderPayment order={order} reference={reference} isPaying={changing === 'paying'} />
-            </OrderPart>
+            <OrderPayment order={order} />
             <WaysOn order={order} />
             {order.canCancel && (
               <CancelOrder
@@ -232,9 +248,6 @@ export const KnownOrder = ({ tracking, lead, takesFocus = false }: KnownOrderPro
               <OrderedList order={order} />
             </OrderPart>
             <OrderPapers order={order} />
-            <OrderPart title={t('order.timeline')}>
-              <OrderTimeline order={order} />
-            </OrderPart>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { ZERO } from '../../domain/money/money';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import type { OrderStage } from '../../domain/order/order-status';
 import { orderStage, readOrderStatus } from '../../domain/order/order-status';
@@ -20,6 +21,9 @@ export const stageOf = ({ status, type }: Pick<TrackedOrder, 'status' | 'type'>)
 };
 
 const TONES: Partial<Readonly<Record<OrderStage, Tone>>> = {
+  preparing: 'success',
+  packed: 'success',
+  on_the_way: 'success',
   ready: 'success',
   completed: 'success',
   cancelled: 'danger',
@@ -44,4 +48,4 @@ export const isOver = (stage: OrderStage | null): boolean =>
 
 /** Returns whether the order waits for an online payment. Rules 13.6. */
 export const isUnpaid = ({ payment }: Pick<TrackedOrder, 'payment'>): boolean =>
-  payment.status === 'pending' || payment.status === 'declined';
+  payment.dueNow > ZERO && (payment.status === 'pending' || payment.status === 'declined');

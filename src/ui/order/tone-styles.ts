@@ -1,6 +1,5 @@
 import { css, cx } from '../theme/emotion';
 import type { Tone } from './stage';
-import { centred } from '../theme/shared-styles';
 
 const COLOURS: Readonly<Record<Tone, string>> = {
   info: css({ background: 'var(--info-surface)', color: 'var(--info-text)' }),
@@ -8,17 +7,10 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   danger: css({ background: 'var(--danger-surface)', color: 'var(--danger-text)' }),
 };
 
-const sign = css(centred, {
-  flex: 'none',
-  width: 48,
-  height: 48,
-  borderRadius: 'var(--radius-pill)',
-});
-
-export const SIGNS: Readonly<Record<Tone, string>> = {
-  info: cx(sign, COLOURS.info),
-  success: cx(sign, COLOURS.success),
-  danger: cx(sign, COLOURS.danger),
+export const TONE_TEXTS: Readonly<Record<Tone, string>> = {
+  info: css({ color: 'var(--info-text)' }),
+  success: css({ color: 'var(--success-text)' }),
+  danger: css({ color: 'var(--danger-text)' }),
 };
 
 const badge = css({

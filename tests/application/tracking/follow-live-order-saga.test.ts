@@ -23,7 +23,7 @@ const NEWER = keyOf('N');
 const OLDER = keyOf('O');
 
 const held = (...keys: readonly TrackingKey[]): readonly StoredOrderKey[] =>
-  keys.map((key) => ({ key, placedAt: NOON, hasEnded: false }));
+  keys.map((key) => ({ key, placedAt: NOON, hasEnded: false, address: null }));
 
 beforeEach(() => {
   jest.useFakeTimers();

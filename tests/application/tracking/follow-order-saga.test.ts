@@ -7,7 +7,9 @@ import {
 import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import { ok, refuse } from '../../../src/domain/result/result';
-import { BY_KEY, trackedOrder } from '../../support/orders';
+import { flatAddress } from '../../support/addresses';
+import { NOON } from '../../support/customers';
+import { BY_KEY, TRACKING_KEY, trackedOrder } from '../../support/orders';
 import type { FakeBackend } from '../../support/running-shop';
 import { AT_NOON, fakeBackend, runShop } from '../../support/running-shop';
 
@@ -22,11 +24,11 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-const followed = async (more: Partial<FakeBackend> = {}) => {
+const followed = async (more: Partial<FakeBackend> = {}, account = AT_NOON) => {
   const backend = fakeBackend(more);
   const page = { isSeen: true };
   let hear: ((news: OrderNews) => void) | null = null;
-  const { store } = runShop(backend, undefined, AT_NOON, {
+  const { store } = runShop(backend, undefined, account, {
     ...NO_ORDERS,
     isSeen: () => page.isSeen,
     followOrder: (_key, listener) => {
@@ -134,4 +136,14 @@ it('says why it could not be paid in another way', async () => {
   await pass(0);
   expect(shop.tracking()).toMatchObject({ changing: 'no' });
   expect(shop.store.getState().toast.shown).toMatchObject({ params: { message: 'It is paid' } });
+});
+
+it('shows who ordered as a guest the whole address, of which the key lets see the street alone', async () => {
+  const stored = { key: TRACKING_KEY, placedAt: NOON, hasEnded: false, address: flatAddress() };
+  const orderKeys = { load: () => [stored], save: () => undefined };
+  const shop = await followed({}, { ...AT_NOON, orderKeys });
+  const { comment, house, flat } = flatAddress();
+  expect(shop.tracking()).toMatchObject({ order: { address: { house, flat, comment } } });
+  const elsewhere = await followed();
+  expect(elsewhere.tracking()).toMatchObject({ order: { address: null } });
 });

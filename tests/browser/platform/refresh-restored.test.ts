@@ -14,7 +14,7 @@ const leftPage = (isSignedIn: boolean, hasOrder = false) => {
     isSignedIn ? signedIn(undefined) : signedOut(undefined),
   ]);
   const browser = new EventTarget();
-  const held = [{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false }];
+  const held = [{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false, address: null }];
   refreshRestored(
     store,
     { load: () => (hasOrder ? held : []), save: () => undefined },

@@ -1,6 +1,7 @@
 import type { StoredOrderKey } from '../../../src/domain/order/stored-order-keys';
 import {
   endStoredOrder,
+  ownAddressOf,
   validOrderKeys,
   storeOrderKey,
   liveOrderKeys,
@@ -8,6 +9,8 @@ import {
 import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { instant } from '../../../src/domain/time/instant';
+import { orderId } from '../../support/ids';
+import { flatAddress } from '../../support/addresses';
 
 const NOW = instant(Date.UTC(2026, 10, 27, 10));
 const DAY = 24 * 3_600_000;
@@ -20,7 +23,7 @@ const keyOf = (number: number): TrackingKey => {
 
 const placed = (...numbers: readonly number[]): readonly StoredOrderKey[] =>
   numbers.reduce<readonly StoredOrderKey[]>(
-    (stored, number) => storeOrderKey(stored, keyOf(number), NOW),
+    (stored, number) => storeOrderKey(stored, { key: keyOf(number), address: flatAddress() }, NOW),
     [],
   );
 
@@ -46,4 +49,14 @@ it('still holds an order that has ended, but follows it no longer', () => {
   const stored = endStoredOrder(placed(1, 2, 3), keyOf(2));
   expect(keysOf(validOrderKeys(stored, NOW))).toEqual([3, 2, 1].map(keyOf));
   expect(liveOrderKeys(stored, NOW)).toEqual([3, 1].map(keyOf));
+});
+
+it('knows where an order goes until it has ended, and nothing of an order of the account', () => {
+  const stored = placed(1, 2);
+  expect(ownAddressOf(stored, { kind: 'key', key: keyOf(1) })).toEqual(flatAddress());
+  expect(ownAddressOf(stored, { kind: 'key', key: keyOf(3) })).toBeNull();
+  expect(ownAddressOf(stored, { kind: 'own', id: orderId(1) })).toBeNull();
+  const ended = endStoredOrder(stored, keyOf(1));
+  expect(ownAddressOf(ended, { kind: 'key', key: keyOf(1) })).toBeNull();
+  expect(ownAddressOf(ended, { kind: 'key', key: keyOf(2) })).toEqual(flatAddress());
 });

@@ -2,6 +2,7 @@ import { orderKeysCodec } from '../../../src/infrastructure/storage/order-keys-c
 import { storedIn } from '../../../src/infrastructure/storage/stored-text';
 import { NOON } from '../../support/customers';
 import { TRACKING_KEY } from '../../support/orders';
+import { flatAddress } from '../../support/addresses';
 import { instant } from '../../../src/domain/time/instant';
 
 const areaWith = (text: string | null = null) => {
@@ -22,8 +23,9 @@ it('keeps the keys of orders and when they were placed, and forgets them without
   const area = areaWith();
   const storage = storedIn(() => area, 'orders', orderKeysCodec);
   const held = [
-    { key: TRACKING_KEY, placedAt: NOON, hasEnded: false },
-    { key: TRACKING_KEY, placedAt: instant(NOON - 1), hasEnded: true },
+    { key: TRACKING_KEY, placedAt: NOON, hasEnded: false, address: null },
+    { key: TRACKING_KEY, placedAt: instant(NOON - 1), hasEnded: true, address: null },
+    { key: TRACKING_KEY, placedAt: NOON, hasEnded: false, address: flatAddress() },
   ];
   storage.save(held);
   expect(storage.load()).toEqual(held);
@@ -36,6 +38,7 @@ it('reads what it has written and nothing else', () => {
   const good = `${TRACKING_KEY} ${String(NOON)}`;
   for (const [text, count] of [
     [`${good},nonsense,${TRACKING_KEY} x,short 12`, 1],
+    [`${good} no-address`, 1],
     ['{"key":1}', 0],
     ['', 0],
   ] as const)
@@ -47,6 +50,6 @@ it('does without where the browser keeps nothing', () => {
     throw new Error('Forbidden');
   };
   const storage = storedIn(forbidden, 'orders', orderKeysCodec);
-  storage.save([{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false }]);
+  storage.save([{ key: TRACKING_KEY, placedAt: NOON, hasEnded: false, address: null }]);
   expect(storage.load()).toEqual([]);
 });

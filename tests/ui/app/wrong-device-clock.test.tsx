@@ -7,7 +7,7 @@ import { ShopStatus } from '../../../src/ui/components/shop-status';
 import { ResendCode } from '../../../src/ui/modals/sign-in/resend-code';
 import { OrderStatus } from '../../../src/ui/order/order-status';
 import { branch, span } from '../../domain/schedule/support';
-import { trackedOrder } from '../../support/orders';
+import { BY_KEY, trackedOrder } from '../../support/orders';
 import { SOFIA, renderShop } from '../../support/render-shop';
 
 const HOUR = 3_600_000;
@@ -40,7 +40,15 @@ const openAtNoon = (wrongBy: number, isTold = true) => {
   renderShop(
     <ServerClockContext value={clock}>
       <ShopStatus />
-      <OrderStatus order={trackedOrder({ placedAt: instant(NOON - 30_000) })} isFresh />
+      <OrderStatus
+        tracking={{
+          kind: 'known',
+          reference: BY_KEY,
+          order: trackedOrder({ placedAt: instant(NOON - 30_000) }),
+          isFresh: true,
+          changing: 'no',
+        }}
+      />
       <ResendCode
         resendAt={instant(clock.now() + 60_000)}
         sending={{ kind: 'idle' }}

@@ -14,7 +14,8 @@ import { useShopPath } from '../../navigation/use-shop-path';
 import { primaryButton } from '../../components/button-styles';
 import { CheckoutSteps } from '../../components/checkout-steps';
 import { Message } from '../../components/message';
-import { stageOf } from '../../order/stage';
+import { isOver, stageOf } from '../../order/stage';
+import { waitsForPayment } from '../../order/status-badge';
 import { useText } from '../../i18n/use-text';
 import { FollowedOrder } from '../../order/followed-order';
 
@@ -46,7 +47,9 @@ const PlacedOrder = ({ trackingKey }: { readonly trackingKey: TrackingKey }) => 
   return (
     <FollowedOrder
       reference={reference}
-      leadOf={(order) => (stageOf(order) === 'cancelled' ? null : t('order.thanks'))}
+      leadOf={(order) =>
+        isOver(stageOf(order)) || waitsForPayment(order) ? null : t('order.thanks')
+      }
       takesFocus
     />
   );
@@ -56,12 +59,14 @@ export const AcceptedPage = () => {
   const route = useRoute();
   const key = route.name === 'accepted' ? route.key : null;
   const tracking = useSelector(selectTracking);
-  // Nothing is accepted any more where it was cancelled.
-  const isCancelled = tracking.kind === 'known' && stageOf(tracking.order) === 'cancelled';
+  const order = tracking.kind === 'known' ? tracking.order : null;
+  // Nothing is accepted any more where it was cancelled, and not yet where it is to be paid.
+  const isCancelled = order !== null && stageOf(order) === 'cancelled';
+  const isAccepted = order === null || !waitsForPayment(order);
   if (key === null) return <NoOrder />;
   return (
     <>
-      {!isCancelled && <CheckoutSteps current="accepted" />}
+      {!isCancelled && <CheckoutSteps current={isAccepted ? 'accepted' : 'checkout'} />}
       <NoScriptPart at="order" />
       <PlacedOrder trackingKey={key} />
     </>

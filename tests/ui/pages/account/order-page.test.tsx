@@ -28,6 +28,7 @@ const ADDRESS = {
   flat: '12',
   code: '77#',
   comment: 'The bell is broken',
+  point: null,
 } as const;
 
 const opened = (more: Partial<TrackedOrder> = {}) =>
@@ -78,7 +79,9 @@ it('what has happened is told with the city’s times, and why an order was canc
       },
     ],
   });
-  const steps = region('Updates').getAllByRole('listitem');
+  const steps = within(screen.getByRole('list', { name: 'How far the order is' })).getAllByRole(
+    'listitem',
+  );
   expect(steps.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Received18:40',
     'oven18:50',

@@ -9,25 +9,22 @@ import { primaryButton, secondaryButton } from '../components/button-styles';
 import { scriptsOnly } from '../components/scripts-only';
 import { useText } from '../i18n/use-text';
 import { css, cx } from '../theme/emotion';
-import { usePaymentMessage } from './payment-message';
-import { isOver, stageOf } from './stage';
 import { resting } from '../components/resting';
 
-interface OrderPaymentProps {
+interface PayActionsProps {
   readonly order: TrackedOrder;
   readonly reference: OrderReference;
   /** Whether another payment has been asked for just now. */
   readonly isPaying: boolean;
 }
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
-const hint = css({ marginTop: 4, color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 8px' });
 
 /**
  * Asks to pay online once more, and leads to where that is done as soon as it is known: who clicked
  * "Try again" has clicked enough.
  */
-const usePayAgain = ({ order, reference, isPaying }: OrderPaymentProps) => {
+const usePayAgain = ({ order, reference, isPaying }: PayActionsProps) => {
   const dispatch = useDispatch();
   const [isWanted, setIsWanted] = useState(false);
   const { status, payAt } = order.payment;
@@ -42,7 +39,8 @@ const usePayAgain = ({ order, reference, isPaying }: OrderPaymentProps) => {
   };
 };
 
-const PayActions = (props: OrderPaymentProps) => {
+/** The ways to pay what is due now. Rules 13.6. */
+export const PayActions = (props: PayActionsProps) => {
   const { order, reference, isPaying } = props;
   const t = useText();
   const dispatch = useDispatch();
@@ -78,24 +76,5 @@ const PayActions = (props: OrderPaymentProps) => {
         </button>
       )}
     </div>
-  );
-};
-
-/** How the order is paid, and the ways to pay what is due now. Rules 13.6. */
-export const OrderPayment = (props: OrderPaymentProps) => {
-  const t = useText();
-  const paymentMessage = usePaymentMessage();
-  const { order } = props;
-  const waits = !isOver(stageOf(order)) && ['pending', 'declined'].includes(order.payment.status);
-  return (
-    <>
-      <p role="status">{paymentMessage(order)}</p>
-      {waits && (
-        <>
-          <p className={hint}>{t('order.payDeadline')}</p>
-          <PayActions {...props} />
-        </>
-      )}
-    </>
   );
 };
