@@ -49,14 +49,14 @@ test('a status that the restaurant sets appears in the open pages of an order at
   const id = String(order.id);
   await openListening(page, `/account/orders/${id}`);
   await expect(page.getByRole('region', { name: 'Delivery to' })).toContainText(
-    'Vitosha BoupriceTextrd 15Flat 12, Entrance B, Floor 3, Code 77The bell is broken',
+    'Vitosha Boulevard 15Flat 12, Entrance B, Floor 3, Code 77The bell is broken',
   );
   // Somebody who has only the link sees the street, and nothing else that is the customer's own.
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await stranger.clock.install();
   await openListening(stranger, `/ru/checkout/success?key=${order.tracking_key}`);
   await expect(stranger.getByRole('region', { name: 'Доставка' })).toHaveText(
-    'ДоставкаVitosha BoupriceTextrd',
+    'ДоставкаVitosha Boulevard',
   );
   expect(await stranger.content()).not.toMatch(/Flat|Квартира|No onions|bell is broken|Мария/);
 
