@@ -8,7 +8,7 @@ const WORKERS = 2;
 
 /**
  * What takes long by nature, and what a Jest test or another browser test finds as well, runs in the
- * soak; of everything a customer can do one walk is left.
+ * soak; of everything a customer can do one scenario is left.
  */
 const WHICH: Readonly<Record<string, { readonly grep?: RegExp; readonly grepInvert?: RegExp }>> = {
   none: { grepInvert: /@long/ },

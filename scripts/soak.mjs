@@ -46,7 +46,7 @@ const ON_THE_HOUR = [
   {
     what: 'Orders in the browser',
     tests:
-      'e2e/order e2e/no-script-order e2e/account-orders e2e/benefits e2e/intents e2e/content e2e/frame e2e/every-screen',
+      'e2e/order/ e2e/no-script/no-script-order e2e/account/account-orders e2e/intents/intents e2e/content/ e2e/security/content-policy e2e/layout/header e2e/layout/every-screen',
   },
 ];
 
@@ -129,14 +129,14 @@ const STEPS = [
   long('Requests that no browser makes', 'tests/server/faults/bad-requests', 'BAD_REQUESTS'),
   long('All tests of the backend on either database', 'tests/backend'),
   long(
-    'Presses before, while and after a page comes alive on a slow phone',
-    'e2e/many-intents.spec.ts',
+    'Clicks before, while and after a page hydrates on a slow phone',
+    'intents/many-intents.spec.ts',
     'INTENTS',
     'SLOWNESS',
   ),
   {
     title: 'Every page and all that opens over it, on every screen, in every language',
-    tests: 'e2e/every-screen.spec.ts',
+    tests: 'layout/every-screen.spec.ts',
     variables: { EVERY_SCREEN: 'yes' },
   },
   {
@@ -146,7 +146,7 @@ const STEPS = [
   },
   {
     title: 'The longest words on every page',
-    tests: 'e2e/long-words.spec.ts',
+    tests: 'layout/long-text.spec.ts',
     variables: { EVERY_PAGE: 'yes' },
   },
   ...WHEN.flatMap(({ when, given }) =>

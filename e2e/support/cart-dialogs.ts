@@ -6,7 +6,7 @@ import type { Locale } from './menu';
 import { dish } from './menu';
 import { codeFor } from './sign-in';
 import { expect } from './test';
-import { giveAddresses } from './where-to';
+import { giveAddresses } from './fulfilment';
 
 /** A visitor who looks around in one language. */
 export interface Visit {

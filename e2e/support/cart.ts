@@ -76,7 +76,7 @@ export const cartLink = (page: Page, count: number): Locator =>
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true }).first();
 
-/** The heart of a dish, whatever it says. */
+/** The favourite toggle of a dish, whatever it says. */
 export const heartButton = (page: Page, name: string): Locator =>
   page
     .getByRole('button', { name: new RegExp(`(Add to|Remove from) favourites: ${name}`) })

@@ -5,7 +5,7 @@ import { pickupAt } from '../../tests/support/selections';
 import type { PlainLine } from './cart';
 import { MARGHERITA, giveCart } from './cart';
 import { expect } from './test';
-import { giveAddresses } from './where-to';
+import { giveAddresses } from './fulfilment';
 
 /** Above the minimum of the middle of the city. */
 export const TWO_PIZZAS: readonly PlainLine[] = [{ ...MARGHERITA, quantity: 2 }];
@@ -77,7 +77,7 @@ export const openFilledCheckout = async (
   return phone;
 };
 
-/** Orders two pizzas for pickup, up to the press that places them; answers the guest's phone. */
+/** Orders two pizzas for pickup, up to the click that places them; answers the guest's phone. */
 export const placePickup = async (
   page: Page,
   baseURL: string | undefined,
@@ -108,7 +108,7 @@ export const expectAccepted = async (page: Page): Promise<string> => {
 };
 
 /**
- * Presses "Check now" where it is still there: as soon as the connection is back, the page may find
+ * Clicks "Check now" where it is still there: as soon as the connection is back, the page may find
  * out by itself what became of the order.
  */
 export const checkNow = async (page: Page): Promise<void> => {

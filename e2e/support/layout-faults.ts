@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /*
  * These functions run in the page, all together; that is why they are declared and use nothing from
- * outside. What is looked at is the page, or the dialog that is open over it. Faults are told in words.
+ * outside. What is looked at is the page, or the dialog that is open over it. Faults are reported in words.
  */
 
 /** A line of text on the screen, with the bar that it lies in; null for the page itself. */
@@ -183,7 +183,7 @@ function scrollBack(): void {
     if (part.scrollTop !== 0 || part.scrollLeft !== 0) part.scrollTo(0, 0);
 }
 
-/** Things to press that something else lies over, or that nobody can bring into sight. */
+/** Controls that something else lies over, or that nobody can bring into sight. */
 function clickFaults(): readonly string[] {
   const faults: string[] = [];
   for (const element of stops()) {

@@ -10,7 +10,7 @@ export const buyButton = (page: Page, price: number): Locator =>
   page.getByRole('button', { name: `Add to cart: Margherita, ${priceText(price)}`, exact: true });
 
 /** Thin crust, no basil, one portion of parmesan. */
-const WISHES = {
+const OPTIONS = {
   crust: (page: Page) => page.getByRole('radio', { name: 'Thin' }).check(),
   basil: (page: Page) => page.getByRole('switch', { name: 'Fresh basil' }).uncheck(),
   parmesan: (page: Page) => moreButton(page, 'Parmesan').click(),
@@ -19,7 +19,7 @@ const WISHES = {
 /** Sets the dish, in the order that is asked for. */
 export const click = async (
   page: Page,
-  options: readonly (keyof typeof WISHES)[],
+  options: readonly (keyof typeof OPTIONS)[],
 ): Promise<void> => {
-  for (const wish of options) await WISHES[wish](page);
+  for (const option of options) await OPTIONS[option](page);
 };

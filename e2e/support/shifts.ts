@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nextFrames } from './frames';
 
-/** Adds up what has moved since the page began; by a customer's press or not. */
+/** Adds up what has moved since the page began; by a customer's input or not. */
 export const noteShifts = (): void => {
   window.shifts = { all: 0, unasked: 0 };
   new PerformanceObserver((list) => {

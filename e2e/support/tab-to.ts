@@ -22,7 +22,7 @@ const focusAt = (target: Element): Focus => {
 
 /** Presses Tab until it is there, and sees the focus on every way point. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
-  for (let press = 0; press < 120; press += 1) {
+  for (let click = 0; click < 120; click += 1) {
     await page.keyboard.press(key);
     const { isSeen, isThere } = await target.evaluate(focusAt);
     expect(isSeen, 'the focus is seen').toBe(true);

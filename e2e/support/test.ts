@@ -11,7 +11,7 @@ interface ShopFixtures {
 }
 
 /**
- * Whether React has taken over what the server wrote: a page comes alive in small steps, the last of
+ * Whether React has taken over what the server wrote: a page hydrates in small steps, the last of
  * them after its files are there. Customers are as slow; a test is not.
  */
 const isAlive = (): boolean => {
@@ -48,7 +48,7 @@ const becomeHydrated = async (page: Page, waitUntil = 'load'): Promise<void> => 
 };
 
 /**
- * From now on an address is opened, loaded anew, or come back to, when its page is alive. A test that
+ * From now on an address is opened, reloaded, or come back to, when its page has hydrated. A test that
  * holds its scripts back opens it with `waitUntil: 'commit'`.
  */
 const waitForHydration = (page: Page): void => {
