@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import compression from 'compression';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import express from 'express';
@@ -27,7 +26,6 @@ import type { CountRequest } from './rate-limit/request-limiter';
 import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
 import { sessionRoutes } from './session/session-routes';
-import { removeStrayCookies } from './session/session-cookie';
 import type { Assets } from './ssr/assets';
 import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createFragmentCache } from './ssr/fragment-cache';
@@ -76,19 +74,6 @@ const builtFiles = (folder: string): RequestHandler =>
     index: false,
     serveStatic: { immutable: true, maxAge: '1y', fallthrough: true },
   });
-
-/**
- * Files served under the name they have. Only these names are looked for, so that a page costs no
- * look at the disk.
- */
-const plainFiles = (folder: string): RequestHandler => {
-  const names = new Set(readdirSync(folder).map((name) => `/${name}`));
-  const files = express.static(folder, { index: false, maxAge: '1h' });
-  return (request, response, next) => {
-    if (names.has(request.path)) files(request, response, next);
-    else next();
-  };
-};
 
 const leaveAfterAnswer =
   (readiness: Readiness): RequestHandler =>
@@ -149,7 +134,7 @@ const useFiles = (app: Express, { assetsFolder, publicFolder }: ShopServerDeps):
     // It may be there in a moment, when a new version arrives: nobody should remember that it was not.
     response.status(404).set('Cache-Control', 'no-store').end();
   });
-  app.use(plainFiles(publicFolder));
+  app.use(express.static(publicFolder, { index: false, redirect: false, maxAge: '1h' }));
 };
 
 const useLimits = (app: Express, parts: ShopServerDeps, i18nHandler: RequestHandler): void => {
@@ -239,7 +224,6 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   useLimits(app, parts, i18nHandler);
   app.use(tellTime);
   if (cache) app.use(cache.serveFresh);
-  app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
   useBackend(app, parts, circuit, pools);
   app.use(seoFiles({ environment, container, translations }));

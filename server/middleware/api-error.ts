@@ -12,7 +12,6 @@ const ERRORS = {
   too_many: [429, 'This is more than anybody could ask for; please wait a moment'],
   busy: [503, 'Too many are asking at this moment; please try again', 1],
   method: [405, 'This is not asked for in this way'],
-  'body.too_slow': [408, 'This takes too long to come in'],
   'body.length_unknown': [411, 'This does not say how long it is'],
   'body.too_large': [413, 'This is more than the shop can take'],
   'body.not_json': [400, 'This is not what the shop expected'],

@@ -65,7 +65,7 @@ const COUNTING: OutsideSources = {
 };
 
 /** What no page of the shop asks a device for; where somebody is, an address may. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'accelerometer',
   'autoplay',
   'browsing-topics',

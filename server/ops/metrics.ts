@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { asksForEvents } from '../../environment/asks-for-events';
 import { comesFromNear } from '../../environment/comes-from-near';
-import { BARE_HEADERS } from './http-server';
 
 /** Words of the contract's paths; whatever else stands in one names a thing. */
 const PATH_PARTS = new Set(
@@ -162,10 +161,6 @@ export const metricsPage =
 export const serveMetrics = (metrics: Metrics, port: number, host: string, log: Logger): Server =>
   express()
     .disable('x-powered-by')
-    .use((_, response, next) => {
-      response.set(BARE_HEADERS);
-      next();
-    })
     .get(
       '/metrics',
       metricsPage(metrics, () => true),

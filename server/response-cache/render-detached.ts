@@ -70,32 +70,26 @@ const renderingOf = (response: Response, html: string) => {
 
 /**
  * Renders the page that a request asks for, to a response of its own. Always resolves: with null where the
- * page fails, takes longer than the limit, or is abandoned.
+ * page fails or takes longer than the limit.
  */
 export const renderDetached = (
   { makePage, limit, onError }: Renderer,
   request: Request,
   original: Response,
-  abandoned: AbortSignal,
 ): Promise<ReturnType<typeof renderingOf> | null> =>
   new Promise((resolve) => {
     const response = detachedResponse(request, original, (html) => {
       clearTimeout(timer);
       resolve(renderingOf(response, html));
     });
-    const stop = (): void => {
+    const giveUp = (error: unknown): void => {
+      onError(error);
       clearTimeout(timer);
       resolve(null);
       // Whatever is still at work on the page stops.
       response.destroy();
       response.emit('close');
     };
-    const giveUp = (error: unknown): void => {
-      // What is left of an abandoned page may fail.
-      if (!abandoned.aborted) onError(error);
-      stop();
-    };
-    abandoned.addEventListener('abort', stop);
     const timer = setTimeout(giveUp, limit, new Error('A page took too long to render'));
     Promise.resolve(makePage(request, response, giveUp)).catch(giveUp);
   });

@@ -4,9 +4,7 @@ import type { Locales } from '../../src/domain/locale/locale-path';
 import { CACHED } from '../../src/infrastructure/http/backend-response-cache';
 import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
-import { leftSignal, SharedCalls } from '../upstream/shared-calls';
 import type { Metrics } from '../ops/metrics';
-import type { SharedCall } from '../upstream/shared-calls';
 import { cacheKeys } from './cache-key';
 import type { CachedPage, RenderedPage } from './cached-page';
 import { ENCODINGS, compressPage } from './cached-page';
@@ -57,8 +55,8 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
 
 /**
  * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
- * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on until the
- * last of them leaves. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
+ * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on when they
+ * leave. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
  */
 export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDeps) => {
   const pages = new LRUCache<string, CachedPage>({
@@ -70,31 +68,36 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
   const isYounger = (key: string, age: number): boolean =>
     pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
   const keys = cacheKeys();
-  const renderings = new SharedCalls<RenderedPage | null>();
+  /** Renderings under way, by key; each ends within the renderer's limit. */
+  const renderings = new Map<string, Promise<RenderedPage | null>>();
   const { onError } = renderer;
 
-  const render = (key: string, request: Request, response: Response) =>
-    renderings.start(key, async (abandoned) => {
-      const rendering = await renderDetached(renderer, request, response, abandoned);
-      if (rendering === null) return null;
-      const { page, isForAll, cityAddresses } = rendering;
-      keys.learn(cityAddresses);
-      if (isForAll) await compressPage(page).then((cached) => pages.set(key, cached), onError);
-      // A fault may pass before the older page is too old; anything else has taken its place.
-      else if (page.status < 500) pages.delete(key);
-      return page;
-    });
+  const renderToCache = async (key: string, request: Request, response: Response) => {
+    const rendering = await renderDetached(renderer, request, response);
+    if (rendering === null) return null;
+    const { page, isForAll, cityAddresses } = rendering;
+    keys.learn(cityAddresses);
+    if (isForAll) await compressPage(page).then((cached) => pages.set(key, cached), onError);
+    // A fault may pass before the older page is too old; anything else has taken its place.
+    else if (page.status < 500) pages.delete(key);
+    return page;
+  };
+
+  const render = (key: string, request: Request, response: Response) => {
+    const rendering = renderToCache(key, request, response).finally(() => renderings.delete(key));
+    renderings.set(key, rendering);
+    return rendering;
+  };
 
   const mayRender = (request: Request): boolean =>
     !isPrivatePage(locateRoute({ pathname: request.path, search: '' }, locales).route);
 
   const answerRendered = async (
-    rendering: SharedCall<RenderedPage | null>,
+    rendering: Promise<RenderedPage | null>,
     key: string,
     ...[request, response, next]: Parameters<RequestHandler>
   ): Promise<void> => {
-    rendering.join(leftSignal(response));
-    const page = await rendering.result;
+    const page = await rendering;
     if (response.destroyed) return;
     const cached = pages.get(key);
     if (cached) sendCached(request, response, cached);
@@ -129,12 +132,7 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
     if (cached && isYounger(key, STALE_UNTIL)) {
       const isFresh = isYounger(key, FRESH_FOR);
       metrics.pages.inc({ result: isFresh ? 'hit' : 'stale' });
-      if (!isFresh && mayFill && !rendering) {
-        const revalidation = render(key, request, response);
-        // It goes on although nobody waits for it.
-        revalidation.join();
-        revalidation.result.catch(onError);
-      }
+      if (!isFresh && mayFill && !rendering) render(key, request, response).catch(onError);
       sendCached(request, response, cached);
     } else if (rendering) {
       metrics.pages.inc({ result: 'shared' });

@@ -41,7 +41,7 @@ import type { DocumentParts } from './html-document';
 import type { FormResult, HandleForm, PageRequest } from './load-request';
 import type { FragmentCache } from './fragment-cache';
 import { limitRenderings } from './limit-renderings';
-import { leftSignal } from '../upstream/shared-calls';
+import { leftSignal } from '../upstream/with-deadline';
 import { sendPage } from './send-page';
 import { isPersonal, loadRequest } from './load-request';
 import { noScriptContentOf } from './no-script-content';

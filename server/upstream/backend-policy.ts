@@ -6,7 +6,7 @@ import {
   BrokenCircuitError,
   CircuitState,
   ConsecutiveBreaker,
-  DelegateBackoff,
+  ExponentialBackoff,
   circuitBreaker,
   handleType,
   handleWhen,
@@ -23,9 +23,8 @@ const HALF_OPEN_AFTER = 1000;
 /** In milliseconds: a call that was given up after so long says something about the backend. */
 const SLOW = 1000;
 
-/** In milliseconds before a read is retried: some at least, and up to so many more by chance. */
-const LEAST_PAUSE = 20;
-const JITTER = 60;
+/** In milliseconds before a read is retried, more or less by chance: many do not come back at the same time. */
+const PAUSE = 50;
 
 const AWAY_STATUSES = new Set([502, 503, 504]);
 
@@ -72,20 +71,9 @@ const isLostOnTheWay = (failure: Error): boolean => {
   return isAxiosError(cause) && NETWORK_ERRORS.has(cause.code ?? '');
 };
 
-/** An idle connection that the backend closed just when it was used: no answer was lost. */
-const isStaleSocket = (failure: unknown): boolean => {
-  const cause = causeOf(failure);
-  // Node's own request, which axios types as anything.
-  const request = isAxiosError(cause) ? (cause.request as { reusedSocket?: boolean } | null) : null;
-  return request?.reusedSocket === true;
-};
-
-/** Retries a read once, after a moment by chance, so that many do not come back at the same time. */
 const retryRead = retry(handleWhen(isLostOnTheWay), {
   maxAttempts: 1,
-  backoff: new DelegateBackoff(({ result }) =>
-    'error' in result && isStaleSocket(result.error) ? 0 : LEAST_PAUSE + Math.random() * JITTER,
-  ),
+  backoff: new ExponentialBackoff({ initialDelay: PAUSE }),
 });
 
 /** Whether the backend is to blame. An answer that is too long or broke off has a good status. */

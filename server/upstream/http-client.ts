@@ -1,24 +1,10 @@
-import type { AxiosAdapter, AxiosInstance, AxiosResponse, RawAxiosHeaders } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosResponse } from 'axios';
 import axios, { AxiosError, getAdapter, isAxiosError } from 'axios';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { callName, codeOfBody, createMetrics } from '../ops/metrics';
 import type { Metrics } from '../ops/metrics';
 import { createCircuit, resilientAdapter } from './backend-policy';
 import { keepAliveAgent, openBackendRequest } from './connection-pools';
-
-const isJson = (headers: RawAxiosHeaders): boolean =>
-  // Of Node's own adapter: one header is one text.
-  /[/+]json\b/i.test(String(headers['content-type'] ?? headers['Content-Type'] ?? ''));
-
-/** Parses what says that it is JSON. All else stays text, which then fits no contract. */
-export const parseJson = (text: unknown, headers: RawAxiosHeaders): unknown => {
-  if (typeof text !== 'string' || !isJson(headers)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Bytes; the largest answer of the contract is far below. It is counted while it comes. */
 const ANSWER_LIMIT = 8_000_000;
@@ -73,7 +59,6 @@ export const createHttpClient = (
     // The backend is near: packing and unpacking would cost more than the bytes.
     headers: { 'Accept-Encoding': 'identity' },
     decompress: false,
-    transformResponse: [parseJson],
     proxy: false,
   });
 };

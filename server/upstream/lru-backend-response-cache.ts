@@ -9,7 +9,6 @@ import type {
   CachePolicy,
   Response,
 } from '../../src/infrastructure/http/backend-response-cache';
-import { SharedCalls } from './shared-calls';
 
 export const BACKEND_CACHE_LIMITS = {
   /** In milliseconds: how old a stale response may be; 0 for none at all. A menu of yesterday is better than none. */
@@ -43,12 +42,13 @@ const bytesOf = (key: string, value: unknown): number =>
  * Coalesces calls, gives out fresh responses, and falls back to stale ones while the backend is slow or
  * away. A failure is shared by those who wait for it and then dropped, so that the next visitor calls
  * again. `LRUCache.fetch` is not used: failures are values here, and a stale response is given out after
- * a while without ending the call.
+ * a while without ending the call. A call goes on when those who wait for it have left: its response is
+ * there for the next.
  */
 export class LruBackendResponseCache implements BackendResponseCache {
   private readonly entries: LRUCache<string, Entry>;
   /** Calls under way; each has a time limit. */
-  private readonly pending = new SharedCalls<Result<GatewayFailure, unknown>>();
+  private readonly pending = new Map<string, Response<unknown>>();
 
   /** `now` returns a running count of milliseconds. The result is stale where a call failed. */
   constructor(
@@ -66,22 +66,14 @@ export class LruBackendResponseCache implements BackendResponseCache {
     return this.entries.calculatedSize;
   }
 
-  fetch<A>(
-    key: string,
-    policy: CachePolicy,
-    call: (abandoned: AbortSignal) => Response<A>,
-    waiting?: AbortSignal,
-  ): Response<A> {
-    const response = this.fresh<A>(key, waiting) ?? this.begin(key, policy, call, waiting);
-    return this.staleIfError(key, response);
+  fetch<A>(key: string, policy: CachePolicy, call: () => Response<A>): Response<A> {
+    return this.staleIfError(key, this.fresh<A>(key) ?? this.begin(key, policy, call));
   }
 
-  fresh<A>(key: string, waiting?: AbortSignal): Response<A> | null {
+  fresh<A>(key: string): Response<A> | null {
     const entry = this.entries.get(key);
     const isFresh = entry !== undefined && this.now() < entry.freshUntil;
-    const pending = isFresh ? undefined : this.pending.get(key);
-    pending?.join(waiting);
-    const response = isFresh ? Promise.resolve(ok(entry.value)) : pending?.result;
+    const response = isFresh ? Promise.resolve(ok(entry.value)) : this.pending.get(key);
     if (!response) return null;
     this.onResult('fresh');
     // Under one key the same decoder made every response.
@@ -139,23 +131,20 @@ export class LruBackendResponseCache implements BackendResponseCache {
     });
   }
 
-  private begin<A>(
-    key: string,
-    policy: CachePolicy,
-    call: (abandoned: AbortSignal) => Response<A>,
-    waiting: AbortSignal | undefined,
-  ): Response<A> {
+  private begin<A>(key: string, policy: CachePolicy, call: () => Response<A>): Response<A> {
     this.onResult('called');
     const calledAt = this.now();
-    const response = this.pending.start(key, call);
-    response.join(waiting);
-    const learn = (result: Result<GatewayFailure, unknown>): void => {
-      this.learn(key, policy, calledAt, result);
+    const response = call();
+    this.pending.set(key, response);
+    const end = (result: Result<GatewayFailure, unknown> | null): void => {
+      this.pending.delete(key);
+      if (result) this.learn(key, policy, calledAt, result);
     };
     // Who waits for the response hears of a rejection.
-    void response.result.then(learn, () => undefined);
-    // Under one key the same decoder made every response.
-    return response.result as Response<A>;
+    void response.then(end, () => {
+      end(null);
+    });
+    return response;
   }
 
   private learn(

@@ -1,3 +1,6 @@
+import type { Response } from 'express';
+import { VISITOR_LEFT } from '../../src/infrastructure/http/visitor-left';
+
 /**
  * In milliseconds, for what the backend has to say of one page: with the rendering, a page without a
  * backend is answered within three seconds.
@@ -37,4 +40,15 @@ export const withDeadline = async <A>(
     clearInterval(steps);
     left?.removeEventListener('abort', leave);
   }
+};
+
+/** Aborted as soon as the visitor has gone before the answer. */
+export const leftSignal = (response: Response): AbortSignal => {
+  const left = new AbortController();
+  const leave = (): void => {
+    if (!response.writableEnded) left.abort(VISITOR_LEFT);
+  };
+  response.once('close', leave);
+  if (response.destroyed) leave();
+  return left.signal;
 };

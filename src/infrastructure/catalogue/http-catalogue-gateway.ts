@@ -1,7 +1,7 @@
 import type { CatalogueGateway, ListingQuestion } from '../../application/ports/catalogue-gateway';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { ApiClient } from '../http/api-client';
-import { CACHED, COALESCED, STALE_IF_ERROR } from '../http/backend-response-cache';
+import { CACHED, STALE_IF_ERROR } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { decodeCategories } from './category.codec';
 import { decodeListing } from './listing.codec';
@@ -21,11 +21,13 @@ export class HttpCatalogueGateway implements CatalogueGateway {
   }
 
   listing(cityId: CityId, { slug, page, filter }: ListingQuestion) {
-    const path = `${cityPath(cityId)}/goods/category/${encodeURIComponent(slug)}`;
     const marks = filter.length === 0 ? '' : `&filter=${filter.join(',')}`;
+    const category = `${cityPath(cityId)}/goods/category/${encodeURIComponent(slug)}`;
+    const path = `${category}?page=${String(page)}${marks}`;
     // Marks and pages are for anybody to make up.
-    const policy = page === 1 && filter.length === 0 ? STALE_IF_ERROR : COALESCED;
-    return this.api.getPublic(`${path}?page=${String(page)}${marks}`, decodeListing, policy);
+    return page === 1 && filter.length === 0
+      ? this.api.getPublic(path, decodeListing, STALE_IF_ERROR)
+      : this.api.get(path, decodeListing);
   }
 
   product(cityId: CityId, slug: string) {

@@ -2,7 +2,7 @@ import type { ContentGateway } from '../../application/ports/content-gateway';
 import type { CityId } from '../../domain/id/ids';
 import type { SanitiseHtml } from '../html/sanitise-html';
 import type { ApiClient } from '../http/api-client';
-import { COALESCED, STALE_IF_ERROR } from '../http/backend-response-cache';
+import { STALE_IF_ERROR } from '../http/backend-response-cache';
 import { cityPath } from '../http/city-path';
 import { articleDecoders } from './article.codec';
 
@@ -26,11 +26,10 @@ export class HttpContentGateway implements ContentGateway {
 
   async newsList(cityId: CityId, page: number) {
     const { newsList } = await this.decoders();
-    return this.api.getPublic(
-      `${cityPath(cityId)}/news?page=${String(page)}`,
-      newsList,
-      page === 1 ? STALE_IF_ERROR : COALESCED,
-    );
+    const path = `${cityPath(cityId)}/news?page=${String(page)}`;
+    return page === 1
+      ? this.api.getPublic(path, newsList, STALE_IF_ERROR)
+      : this.api.get(path, newsList);
   }
 
   async newsItem(cityId: CityId, slug: string) {

@@ -106,10 +106,10 @@ export class ApiClient {
     const { deadline, sharesAnswers } = this.context;
     if (deadline?.aborted) return Promise.resolve(refuse(givenUp(deadline)));
     if (sharesAnswers) {
-      const call = (abandoned: AbortSignal) => this.getForAll(path, decode, abandoned);
-      return this.awaited(this.cache.fetch(key, policy, call, deadline));
+      const call = () => this.getForAll(path, decode);
+      return this.awaited(this.cache.fetch(key, policy, call));
     }
-    const fresh = policy.freshFor > 0 ? this.cache.fresh<A>(key, deadline) : null;
+    const fresh = policy.freshFor > 0 ? this.cache.fresh<A>(key) : null;
     return fresh ?? this.cache.staleIfError(key, this.get(path, decode));
   }
 
@@ -209,18 +209,13 @@ export class ApiClient {
   }
 
   /** A coalesced call: it has a timeout of its own, not that of its first caller. */
-  private async getForAll<A>(
-    path: string,
-    decode: Decode<A>,
-    abandoned: AbortSignal,
-  ): Promise<Result<GatewayFailure, A>> {
+  private async getForAll<A>(path: string, decode: Decode<A>): Promise<Result<GatewayFailure, A>> {
     const own = new AbortController();
     const limit = setTimeout(() => {
       own.abort();
     }, this.sharedCallTime);
     try {
-      const options = { signal: abandoned };
-      return await this.send({ method: 'get', url: path }, decode, options, own.signal);
+      return await this.send({ method: 'get', url: path }, decode, {}, own.signal);
     } finally {
       clearTimeout(limit);
     }

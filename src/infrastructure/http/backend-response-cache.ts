@@ -20,23 +20,12 @@ export const CACHED: CachePolicy = { freshFor: 3000, isStaleIfError: true };
 /** Changes by the minute. */
 export const STALE_IF_ERROR: CachePolicy = { freshFor: 0, isStaleIfError: true };
 
-/** Visitors who ask at the same time share one call, and nothing is retained. */
-export const COALESCED: CachePolicy = { freshFor: 0, isStaleIfError: false };
-
 /** Responses of the backend that are the same for every visitor, by cache key. */
 export interface BackendResponseCache {
-  /**
-   * Returns the fresh response or the one under way, else calls; falls back to a stale one. A call is
-   * abandoned when all who wait for it have left, by their signals `waiting`.
-   */
-  fetch<A>(
-    key: string,
-    policy: CachePolicy,
-    call: (abandoned: AbortSignal) => Response<A>,
-    waiting?: AbortSignal,
-  ): Response<A>;
+  /** Returns the fresh response or the one under way, else calls; falls back to a stale one. */
+  fetch<A>(key: string, policy: CachePolicy, call: () => Response<A>): Response<A>;
   /** Returns the fresh response or the one under way; null where a call is needed. */
-  fresh<A>(key: string, waiting?: AbortSignal): Response<A> | null;
+  fresh<A>(key: string): Response<A> | null;
   /** Returns a response, or a stale one instead of a response that fails or takes long. */
   staleIfError<A>(key: string, response: Response<A>): Response<A>;
   /** For how many milliseconds calls have failed; null while they succeed. */
@@ -50,7 +39,7 @@ export const BackendResponseCache = Symbol('BackendResponseCache');
 
 /** Calls every time: in a browser nothing is shared with others. */
 export const UNCACHED: BackendResponseCache = {
-  fetch: (_, __, call) => call(new AbortController().signal),
+  fetch: (_, __, call) => call(),
   fresh: () => null,
   staleIfError: (_, response) => response,
   failingFor: () => null,

@@ -7,11 +7,7 @@ import { ok } from '../../../src/domain/result/result';
 import type { RequestContext } from '../../../src/infrastructure/http/request-context';
 import { ApiClient } from '../../../src/infrastructure/http/api-client';
 import type { BackendResponseCache } from '../../../src/infrastructure/http/backend-response-cache';
-import {
-  CACHED,
-  COALESCED,
-  STALE_IF_ERROR,
-} from '../../../src/infrastructure/http/backend-response-cache';
+import { CACHED, STALE_IF_ERROR } from '../../../src/infrastructure/http/backend-response-cache';
 import { decoderOf } from '../../../src/infrastructure/http/decoder';
 import type { TinyServer } from '../../support/tiny-server';
 import { sendJson, startTinyServer } from '../../support/tiny-server';
@@ -158,7 +154,7 @@ describe('what every visitor is told alike', () => {
       )
       .sort();
 
-  it.each([CACHED, STALE_IF_ERROR, COALESCED])(
+  it.each([CACHED, STALE_IF_ERROR])(
     'is asked once for guests of one language, and once more for another: %j',
     async (policy) => {
       const { api, another } = clientOf();
@@ -172,7 +168,7 @@ describe('what every visitor is told alike', () => {
     },
   );
 
-  it.each([CACHED, STALE_IF_ERROR, COALESCED])(
+  it.each([CACHED, STALE_IF_ERROR])(
     'is asked in the name of a customer who is signed in, and told to nobody else: %j',
     async (policy) => {
       const { api, another } = clientOf();

@@ -21,18 +21,6 @@ beforeEach(() => {
 
 const HOST = 'Host: sofia.example\r\n';
 
-/** Headers that every answer has, also one that Node gives by itself. */
-const SECURITY_HEADERS = [
-  'Cache-Control: no-store',
-  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy: ',
-  'Cross-Origin-Resource-Policy: same-origin',
-  'Permissions-Policy: ',
-  'Referrer-Policy: no-referrer',
-  'X-Content-Type-Options: nosniff',
-  'Connection: close',
-];
-
 it.each([
   ['that is no HTTP', 400, 'hello\r\n\r\n'],
   ['without a host', 400, 'GET / HTTP/1.1\r\n\r\n'],
@@ -44,16 +32,16 @@ it.each([
     431,
     `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(20_000)}\r\n\r\n`,
   ],
-  ['that expects what nobody knows', 417, `GET / HTTP/1.1\r\n${HOST}Expect: a miracle\r\n\r\n`],
-])(
-  'a request %s is refused with %i, with the headers of every answer',
-  async (_, status, bytes) => {
-    const answer = await sendRaw(shop.port, bytes).answer;
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
-    for (const header of SECURITY_HEADERS) expect(answer).toContain(header);
-    expect(backend.calls).toEqual([]);
-  },
-);
+  [
+    'that expects what nobody knows',
+    417,
+    `GET / HTTP/1.1\r\n${HOST}Expect: a miracle\r\nConnection: close\r\n\r\n`,
+  ],
+])('a request %s is refused with %i and asks nothing of the backend', async (_, status, bytes) => {
+  const answer = await sendRaw(shop.port, bytes).answer;
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+  expect(backend.calls).toEqual([]);
+});
 
 it('nothing is written into an answer that has begun when the next request on its line is no HTTP', async () => {
   backend.behave(() => ({ delay: 30 }));

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { LruBackendResponseCache } from '../../../server/upstream/lru-backend-response-cache';
 import { ok, refuse } from '../../../src/domain/result/result';
-import {
-  CACHED,
-  COALESCED,
-  STALE_IF_ERROR,
-} from '../../../src/infrastructure/http/backend-response-cache';
+import { CACHED, STALE_IF_ERROR } from '../../../src/infrastructure/http/backend-response-cache';
 
 const FRESH = CACHED.freshFor;
 const MAX_SIZE = 100_000;
@@ -63,7 +59,7 @@ it.each([
   expect(call).toHaveBeenCalledTimes(calls);
 });
 
-it.each([CACHED, STALE_IF_ERROR, COALESCED])(
+it.each([CACHED, STALE_IF_ERROR])(
   'lets visitors who come together share one call: %j',
   async (policy) => {
     const { cache, call } = open({ maxStale: 1000 });
@@ -92,13 +88,13 @@ it('tells a failure to those who wait for it, and to nobody after them', async (
 it('shares a call while it is under way, however long that takes, and with nobody after it', async () => {
   const { cache, call, wait } = open();
   const slow = held();
-  const first = cache.fetch('ru /goods', COALESCED, slow.call);
+  const first = cache.fetch('ru /goods', STALE_IF_ERROR, slow.call);
   wait(FRESH * 2);
-  const second = cache.fetch('ru /goods', COALESCED, call);
+  const second = cache.fetch('ru /goods', STALE_IF_ERROR, call);
   slow.answer('slow');
   expect(await second).toBe(await first);
   expect(call).not.toHaveBeenCalled();
-  await cache.fetch('ru /goods', COALESCED, call);
+  await cache.fetch('ru /goods', STALE_IF_ERROR, call);
   expect(call).toHaveBeenCalledTimes(1);
 });
 
@@ -241,13 +237,5 @@ describe('the size', () => {
     await cache.fetch('page', STALE_IF_ERROR, answering(long('p')));
     expect((await cache.fetch('news', STALE_IF_ERROR, AWAY)).ok).toBe(false);
     expect(await cache.fetch('menu', STALE_IF_ERROR, AWAY)).toEqual(ok(long('m')));
-  });
-
-  it('does not grow by responses to free parameters', async () => {
-    const { cache } = open({ maxStale: 1000 });
-    for (let filter = 0; filter < 500; filter += 1) {
-      await cache.fetch(`goods?filter=${String(filter)}`, COALESCED, answering('a menu'));
-    }
-    expect(cache.size).toBe(0);
   });
 });
