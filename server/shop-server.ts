@@ -32,6 +32,7 @@ import { createFragmentCache } from './ssr/fragment-cache';
 import type { PageDeps } from './ssr/page-handler';
 import { pageHandler } from './ssr/page-handler';
 import { sendErrorPage } from './ssr/plain-page';
+import { sharedPages } from './ssr/shared-pages';
 import { createCircuit } from './upstream/backend-policy';
 import type { ConnectionPools, PoolLimits } from './upstream/connection-pools';
 import { createConnectionPools } from './upstream/connection-pools';
@@ -205,11 +206,9 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   const makePage = pageHandler(pageDeps);
   const cache = environment.cachesPages
     ? responseCache({
-        makePage,
+        renderShared: sharedPages(pageDeps),
         metrics,
         locales,
-        // All that is not calls, such as a block that comes late, has as long again.
-        limit: 2 * timeForCalls,
         onError: (error) => {
           log.error({ err: error }, 'a page could not be rendered for the cache');
         },

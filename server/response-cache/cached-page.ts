@@ -1,21 +1,33 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request } from 'express';
 
 /** In which encodings a page is cached, the one that browsers like best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it was rendered, with nothing in it of the visitor it was rendered for. */
-export interface RenderedPage {
+/** In milliseconds: so old a page may be that stands in for one that fails. */
+export const STALE_IF_ERROR_UNTIL = 30_000;
+
+/** A page for all who ask for it, with nothing in it of the visitor it was rendered for. */
+export interface SharedPage {
   readonly route: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly locale: string;
   readonly html: string;
+  /** Of its own inline scripts, for the content policy. */
+  readonly scriptHashes: string;
 }
 
+/** A page for the response cache; `page` is null where each visitor needs one of their own. */
+export type RenderShared = (
+  request: Request,
+) => Promise<
+  { readonly page: SharedPage | null; readonly cityAddresses: readonly string[] } | 'failed'
+>;
+
 /** A page as it goes out, however often. */
-export interface CachedPage extends Omit<RenderedPage, 'html'> {
+export interface CachedPage extends Omit<SharedPage, 'html'> {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** In bytes, in all its encodings. */
   readonly size: number;
@@ -36,29 +48,21 @@ const hashOf = (script: string): string =>
  * The same page for everybody: a nonce would be used more than once, so the page's own inline scripts
  * are allowed by their hashes. A script without the nonce is somebody else's, and stays forbidden.
  */
-export const withoutNonce = (page: RenderedPage, nonce: string): RenderedPage => {
+export const withoutNonce = (
+  html: string,
+  nonce: string,
+): Pick<SharedPage, 'html' | 'scriptHashes'> => {
   const mark = ` nonce="${nonce}"`;
-  const hashes = [...page.html.matchAll(SCRIPTS)]
+  const hashes = [...html.matchAll(SCRIPTS)]
     .filter(
       ([, attributes = '']) => attributes.includes(mark) && !/\b(?:src|type)=/.test(attributes),
     )
     .map(([, , script = '']) => hashOf(script));
-  const policy = page.headers['content-security-policy'] ?? '';
-  return {
-    ...page,
-    html: page.html.replaceAll(mark, ''),
-    headers: {
-      ...page.headers,
-      'content-security-policy': policy.replaceAll(
-        `'nonce-${nonce}'`,
-        [...new Set(hashes)].join(' '),
-      ),
-    },
-  };
+  return { html: html.replaceAll(mark, ''), scriptHashes: [...new Set(hashes)].join(' ') };
 };
 
 /** Compresses a page once for all who get it. */
-export const compressPage = async ({ html, ...page }: RenderedPage): Promise<CachedPage> => {
+export const compressPage = async ({ html, ...page }: SharedPage): Promise<CachedPage> => {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, QUALITY),

@@ -6,10 +6,8 @@ import { locateRoute } from '../../src/ui/navigation/route-table';
 import { isPrivatePage } from '../../src/ui/navigation/routes';
 import type { Metrics } from '../ops/metrics';
 import { cacheKeys } from './cache-key';
-import type { CachedPage, RenderedPage } from './cached-page';
-import { ENCODINGS, compressPage } from './cached-page';
-import type { Renderer } from './render-detached';
-import { renderDetached } from './render-detached';
+import type { CachedPage, RenderShared } from './cached-page';
+import { ENCODINGS, STALE_IF_ERROR_UNTIL, compressPage } from './cached-page';
 
 /** In bytes, of all pages in all their encodings. */
 const MAX_SIZE = 64_000_000;
@@ -26,28 +24,32 @@ const FRESH_FOR = CACHED.freshFor;
  */
 const STALE_UNTIL = 6000;
 
-/** In milliseconds: so old a page may be that stands in for one that fails. */
-export const STALE_IF_ERROR_UNTIL = 30_000;
-
-interface ResponseCacheDeps extends Renderer {
+interface ResponseCacheDeps {
+  readonly renderShared: RenderShared;
+  readonly onError: (error: unknown) => void;
   readonly metrics: Metrics;
   readonly locales: Locales;
 }
-
-const startAnswer = (
-  response: Response,
-  { route, status, headers }: Omit<RenderedPage, 'html'>,
-): void => {
-  response.locals.route = route;
-  response.status(status).set(headers).vary('Accept-Encoding');
-};
 
 const sendCached = (request: Request, response: Response, page: CachedPage): void => {
   const encoding =
     ENCODINGS.find((one) => request.acceptsEncodings(one) === one) ?? ('identity' as const);
   const body = page.bodies[encoding];
-  startAnswer(response, page);
-  response.set('Content-Length', String(body.length));
+  const policy = String(response.getHeader('Content-Security-Policy') ?? '');
+  response.locals.route = page.route;
+  response
+    .vary('Cookie')
+    .vary('Accept-Encoding')
+    .set({
+      'Cache-Control': 'no-cache',
+      'Content-Language': page.locale,
+      'Content-Length': String(body.length),
+      'Content-Security-Policy': policy.replace(
+        `'nonce-${response.locals.nonce}'`,
+        page.scriptHashes,
+      ),
+      'Content-Type': 'text/html; charset=utf-8',
+    });
   if (encoding !== 'identity') response.set('Content-Encoding', encoding);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
@@ -58,7 +60,7 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
  * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on when they
  * leave. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
  */
-export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDeps) => {
+export const responseCache = ({ renderShared, onError, metrics, locales }: ResponseCacheDeps) => {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_SIZE,
     maxEntrySize: MAX_PAGE_SIZE,
@@ -68,23 +70,22 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
   const isYounger = (key: string, age: number): boolean =>
     pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
   const keys = cacheKeys();
-  /** Renderings under way, by key; each ends within the renderer's limit. */
-  const renderings = new Map<string, Promise<RenderedPage | null>>();
-  const { onError } = renderer;
+  /** Renderings under way, by key. */
+  const renderings = new Map<string, Promise<void>>();
 
-  const renderToCache = async (key: string, request: Request, response: Response) => {
-    const rendering = await renderDetached(renderer, request, response);
-    if (rendering === null) return null;
-    const { page, isForAll, cityAddresses } = rendering;
-    keys.learn(cityAddresses);
-    if (isForAll) await compressPage(page).then((cached) => pages.set(key, cached), onError);
-    // A fault may pass before the older page is too old; anything else has taken its place.
-    else if (page.status < 500) pages.delete(key);
-    return page;
+  const renderToCache = async (key: string, request: Request): Promise<void> => {
+    const rendered = await renderShared(request);
+    // A fault may pass before the older page is too old.
+    if (rendered === 'failed') return;
+    keys.learn(rendered.cityAddresses);
+    if (rendered.page) pages.set(key, await compressPage(rendered.page));
+    else pages.delete(key);
   };
 
-  const render = (key: string, request: Request, response: Response) => {
-    const rendering = renderToCache(key, request, response).finally(() => renderings.delete(key));
+  const render = (key: string, request: Request): Promise<void> => {
+    const rendering = renderToCache(key, request)
+      .catch(onError)
+      .finally(() => renderings.delete(key));
     renderings.set(key, rendering);
     return rendering;
   };
@@ -92,20 +93,17 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
   const mayRender = (request: Request): boolean =>
     !isPrivatePage(locateRoute({ pathname: request.path, search: '' }, locales).route);
 
+  /** Where the rendering brings no page for all, each who waited gets one of their own. */
   const answerRendered = async (
-    rendering: Promise<RenderedPage | null>,
+    rendering: Promise<void>,
     key: string,
     ...[request, response, next]: Parameters<RequestHandler>
   ): Promise<void> => {
-    const page = await rendering;
-    if (response.destroyed) return;
+    await rendering;
     const cached = pages.get(key);
+    if (response.destroyed) return;
     if (cached) sendCached(request, response, cached);
-    else if (page === null) next();
-    else {
-      startAnswer(response, page);
-      response.end(page.html);
-    }
+    else next();
   };
 
   /** Sends a fresh page. Stands early: what comes between would change nothing of such an answer. */
@@ -132,14 +130,14 @@ export const responseCache = ({ metrics, locales, ...renderer }: ResponseCacheDe
     if (cached && isYounger(key, STALE_UNTIL)) {
       const isFresh = isYounger(key, FRESH_FOR);
       metrics.pages.inc({ result: isFresh ? 'hit' : 'stale' });
-      if (!isFresh && mayFill && !rendering) render(key, request, response).catch(onError);
+      if (!isFresh && mayFill && !rendering) void render(key, request);
       sendCached(request, response, cached);
     } else if (rendering) {
       metrics.pages.inc({ result: 'shared' });
       await answerRendered(rendering, key, request, response, next);
     } else if (mayFill && mayRender(request)) {
       metrics.pages.inc({ result: 'miss' });
-      await answerRendered(render(key, request, response), key, request, response, next);
+      await answerRendered(render(key, request), key, request, response, next);
     } else {
       metrics.pages.inc({ result: 'bypass' });
       next();

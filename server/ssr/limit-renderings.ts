@@ -14,18 +14,16 @@ export const RENDERING_LIMITS: SlotLimits = { atOnce: 48, perNetwork: 32, wait: 
 const RETRY_AFTER = 2;
 
 /** Pages that are rendered for the cache are nobody's in particular. */
-const FOR_THE_CACHE = 'cache';
+export const FOR_THE_CACHE = 'cache';
 
 /**
- * Has `makePage` make a limited number of pages at once, in all and for one network, or for the cache;
- * who waits too long gets 503, and asks again. A slot is free when the page is made: who reads it
+ * Has `makePage` make a limited number of pages at once, in all and for one network; who waits too long gets 503, and asks again. A slot is free when the page is made: who reads it
  * slowly holds none.
  */
 export const limitRenderings =
   (slots: Slots, locales: Locales, makePage: RequestHandler): RequestHandler =>
   async (request, response, next) => {
-    const { isForCache = false } = response.locals;
-    const release = await slots.take(isForCache ? FOR_THE_CACHE : callerNetwork(request).address);
+    const release = await slots.take(callerNetwork(request).address);
     if (release === null) {
       sendErrorPage(request, response, locales, 503, RETRY_AFTER);
       return;

@@ -46,7 +46,7 @@ export type FormResult =
     };
 
 /** A page that no form was sent to. */
-const NO_FORM: FormResult = { kind: 'page', status: 200 };
+export const NO_FORM = { kind: 'page', status: 200 } as const satisfies FormResult;
 
 /** Each style is made once per process. */
 const numberStyleOf = memoise(makeNumberStyle);

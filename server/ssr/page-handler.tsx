@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { i18n } from 'i18next';
 import type { Store } from 'redux';
@@ -8,12 +9,8 @@ import type { ShopState } from '../../src/application/store/root-reducer';
 import type { LocatedRoute } from '../../src/ui/navigation/route-table';
 import { chiefRoute } from '../../src/ui/head/canonical-route';
 import { pagePath } from '../../src/ui/head/page-path';
-import { zoneOfCity } from '../../src/application/city/city-zone';
-import { lacksBlock } from '../../src/application/pages/shown-with-page';
 import { createShopStore } from '../../src/application/store/create-store';
 import { changedSlices, pageState } from '../../src/application/store/page-state';
-import { isSecondShown } from '../../src/domain/money/second-currency';
-import { instant } from '../../src/domain/time/instant';
 import { App } from '../../src/ui/app/app';
 import { linkPreview } from '../../src/ui/head/link-preview';
 import { pageHead } from '../../src/ui/head/page-head';
@@ -28,7 +25,6 @@ import { ShopProviders } from '../../src/ui/app/shop-providers';
 import type { Environment } from '../config/environment';
 import type { RequestContainer } from '../container';
 import type { Metrics } from '../ops/metrics';
-import { STALE_IF_ERROR_UNTIL } from '../response-cache/response-cache';
 import { hopHeaders } from '../upstream/call-headers';
 import { mayHoldVisitorCookies, visitorOf } from '../session/visitor-cookies';
 import { writtenUrl, visitedHost } from '../middleware/visited-url';
@@ -48,7 +44,7 @@ import { noScriptContentOf } from './no-script-content';
 import { shopBrand } from '../../src/ui/i18n/shop-brand';
 
 /** The chief path of a page that was asked for under another one, in its language; null where it was not. */
-const movedTo = (state: ShopState, { route, locale }: LocatedRoute): string | null => {
+export const movedTo = (state: ShopState, { route, locale }: LocatedRoute): string | null => {
   if (state.page.kind !== 'ready') return null;
   const chief = chiefRoute(state);
   const path = chief && pagePath(chief);
@@ -76,15 +72,11 @@ const RETRY_AFTER = '5';
  * Whether a page may be given to others: it was made with nothing of a visitor. A request that might
  * carry a cookie of ours in some other spelling gets a page of its own, whatever was read of it.
  */
-const isForAll = (request: Request, pageRequest: PageRequest, { route }: LocatedRoute): boolean =>
-  !isPrivatePage(route) && !isPersonal(pageRequest) && !mayHoldVisitorCookies(request);
-
-/** Whether the second prices of a page end before it leaves the response cache. Rules 1.5. */
-const losesSecondPrice = ({ settings, city }: ShopState): boolean => {
-  const second = settings?.secondCurrency ?? null;
-  const leaves = instant(Date.now() + STALE_IF_ERROR_UNTIL);
-  return second !== null && !isSecondShown(second, leaves, zoneOfCity(city.current));
-};
+export const isForAll = (
+  request: Request,
+  pageRequest: PageRequest,
+  { route }: LocatedRoute,
+): boolean => !isPrivatePage(route) && !isPersonal(pageRequest) && !mayHoldVisitorCookies(request);
 
 const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
   const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';
@@ -180,18 +172,20 @@ const redirectElsewhere = (
   return moved !== null;
 };
 
-const streamPage = async (
+export const streamPage = async (
   deps: PageDeps,
   request: Request,
-  response: Response,
   { store, located, search, outcome: result }: LoadedPage,
-  status: number,
+  sink: Writable,
+  nonce: string,
+  onFrame?: () => void,
 ): Promise<void> => {
+  const rendered = deps.metrics.renders.startTimer({ route: located.route.name });
   // The HTML is made of the state that goes along with it, so that the browser takes over the same.
   const shown = pageState(store.getState());
-  await sendPage(response, {
-    status,
-    parts: partsOf(deps, shown, located, request.i18n, response.locals.nonce),
+  await sendPage(sink, {
+    ...(onFrame && { onFrame }),
+    parts: partsOf(deps, shown, located, request.i18n, nonce),
     tree: (
       <ShopProviders store={createShopStore(shown)} translations={{ get: () => request.i18n }}>
         <CachedBlocks value={deps.fragments.forRequest(shown, request.i18n)}>
@@ -207,13 +201,27 @@ const streamPage = async (
       request.log.error({ err: error }, 'a late block of a page failed');
     },
   });
+  rendered();
+};
+
+/** Loads the content of a page and the module that shows it. */
+export const loadPage = async (deps: PageDeps, pageRequest: PageRequest) => {
+  const [loaded] = await Promise.all([
+    loadRequest(deps.container, pageRequest),
+    moduleOf(pageRequest.route)?.preload(),
+  ]);
+  return loaded;
+};
+
+export const locate = (request: Request, { environment }: PageDeps) => {
+  const { search } = writtenUrl(request);
+  return { search, located: locateRoute({ pathname: request.path, search }, environment.locales) };
 };
 
 const renderPage =
   (deps: PageDeps, handleForm: HandleForm | null): RequestHandler =>
   async (request, response) => {
-    const { search } = writtenUrl(request);
-    const located = locateRoute({ pathname: request.path, search }, deps.environment.locales);
+    const { search, located } = locate(request, deps);
     response.locals.route = located.route.name;
     const pageRequest: PageRequest = {
       ...pageRequestOf(request, deps, located),
@@ -223,10 +231,7 @@ const renderPage =
         handleForm: (opened) => handleForm(opened, request, response),
       }),
     };
-    const [{ store, result }] = await Promise.all([
-      loadRequest(deps.container, pageRequest),
-      moduleOf(located.route)?.preload(),
-    ]);
+    const { store, result } = await loadPage(deps, pageRequest);
     if (result.kind === 'redirect') {
       seeOther(response, result.path);
       return;
@@ -235,15 +240,12 @@ const renderPage =
     const status = state.page.kind === 'failed' ? state.page.status : result.status;
     const isPublic = handleForm === null && isForAll(request, pageRequest, located);
     setHeaders(response, status, isPublic);
-    response.locals.isForAll =
-      isPublic && state.outage === null && !lacksBlock(state) && !losesSecondPrice(state);
-    response.locals.cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
     const page = { store, located, search, outcome: result };
     const hadSession = pageRequest.token !== null;
     if (redirectElsewhere(request, response, page, hadSession, handleForm !== null)) return;
-    const rendered = deps.metrics.renders.startTimer({ route: located.route.name });
-    await streamPage(deps, request, response, page, status);
-    rendered();
+    await streamPage(deps, request, page, response, response.locals.nonce, () => {
+      response.status(status).type('html');
+    });
   };
 
 /**

@@ -1,6 +1,6 @@
+import type { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Response } from 'express';
 import type { DocumentParts } from './html-document';
 import { DOCUMENT_END, documentScripts, documentStart } from './html-document';
 import { PageStream } from './page-stream';
@@ -11,10 +11,11 @@ const LATE_BLOCK_LIMIT = 10_000;
 /** A block that is ready goes where it belongs, however large: moving it there would take a script. */
 const IN_PLACE = Number.MAX_SAFE_INTEGER;
 
-interface PageAnswer {
-  readonly status: number;
+interface PageContent {
   readonly tree: ReactNode;
   readonly parts: DocumentParts;
+  /** Called before the first byte. */
+  readonly onFrame?: () => void;
   readonly onLateError: (error: unknown) => void;
 }
 
@@ -23,11 +24,11 @@ interface PageAnswer {
  * cannot be rendered. A block that fails later leaves status and page as they are.
  */
 export const sendPage = (
-  response: Response,
-  { status, tree, parts, onLateError }: PageAnswer,
+  sink: Writable,
+  { tree, parts, onFrame, onLateError }: PageContent,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (response.destroyed) {
+    if (sink.destroyed) {
       resolve();
       return;
     }
@@ -38,9 +39,9 @@ export const sendPage = (
       progressiveChunkSize: IN_PLACE,
       onShellReady() {
         isFrameSent = true;
-        response.status(status).type('html');
+        onFrame?.();
         pipe(
-          new PageStream(response, {
+          new PageStream(sink, {
             startWith: (rules) => documentStart(parts, rules),
             afterFrame: documentScripts(parts),
             closing: DOCUMENT_END,
@@ -51,7 +52,7 @@ export const sendPage = (
       },
       onShellError(error) {
         // The visitor may have gone.
-        if (response.destroyed) resolve();
+        if (sink.destroyed) resolve();
         else reject(error instanceof Error ? error : new Error(String(error)));
       },
       onError(error) {
@@ -60,7 +61,7 @@ export const sendPage = (
       },
     });
     const limit = setTimeout(abort, LATE_BLOCK_LIMIT);
-    response.once('close', () => {
+    sink.once('close', () => {
       clearTimeout(limit);
       abort();
     });

@@ -1,10 +1,4 @@
-import express from 'express';
 import { request } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
-import { responseCache } from '../../../server/response-cache/response-cache';
-import { createMetrics } from '../../../server/ops/metrics';
-import { ask } from '../../support/ask';
-import { fakeOnly } from '../../support/fake-only';
 import { gate } from '../../support/gate';
 import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
@@ -61,50 +55,5 @@ describe('guests who leave before their page is there', () => {
     held.open();
     expect((await waiting).status).toBe(200);
     expect((await shop.ask(PAGE, { headers: { Host: SOFIA.host } })).status).toBe(200);
-  });
-});
-
-describe('a rendering that never ends', () => {
-  let server: Server;
-  const problems: unknown[] = [];
-  let renderings = 0;
-  let visitors = 0;
-
-  beforeEach(async () => {
-    fakeOnly('setTimeout', 'clearTimeout');
-    const app = express();
-    const { serveFresh, serveOrRender } = responseCache({
-      makePage: () => {
-        renderings += 1;
-      },
-      limit: 50,
-      onError: (error) => problems.push(error),
-      metrics: createMetrics(),
-      locales: { all: ['en'], defaultLocale: 'en' },
-    });
-    app.use((_request, _response, next) => {
-      visitors += 1;
-      next();
-    });
-    app.use(serveFresh, serveOrRender, (_, response) => {
-      response.send('rendered for one');
-    });
-    server = app.listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-    server.close();
-  });
-
-  it('is given up, and each who waited for it gets a page rendered for them', async () => {
-    const { port } = server.address() as AddressInfo;
-    const asked = Promise.all([1, 2, 3].map(() => ask(port, PAGE)));
-    await until(() => visitors === 3);
-    jest.advanceTimersByTime(50);
-    const answers = await asked;
-    expect(answers.map(({ text }) => text)).toEqual(Array(3).fill('rendered for one'));
-    expect(renderings).toBe(1);
-    expect(problems).toHaveLength(1);
   });
 });

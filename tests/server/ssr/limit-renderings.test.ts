@@ -78,19 +78,20 @@ it('gives the place back when the page is made, however slowly its visitor reads
 
 describe('pages that guests share', () => {
   let cached: TestStorefront;
-  beforeEach(async () => {
+  const open = async (atOnce: number): Promise<void> => {
     cached = await openStorefront(
       backend.url,
       { TRUST_PROXY: '1', PAGE_CACHE: 'true' },
-      { renderingLimits: { atOnce: 3, perNetwork: 1, wait: 0 } },
+      { renderingLimits: { atOnce, perNetwork: 1, wait: 0 } },
     );
-  });
+  };
   afterEach(() => cached.close());
   const from = (address: string, more: Record<string, string> = {}) => ({
     headers: { 'X-Forwarded-For': address, ...more },
   });
 
   it('come for a guest whose network has all its own pages in the making', async () => {
+    await open(3);
     const held = gate();
     backend.behave(({ headers }) =>
       headers['x-forwarded-for'] === '192.0.2.1' ? { until: held.promise } : undefined,
@@ -106,6 +107,7 @@ describe('pages that guests share', () => {
   });
 
   it('try again by themselves where too many are in the making', async () => {
+    await open(1);
     const held = gate();
     backend.behave(() => ({ until: held.promise }));
     const first = cached.ask('/products', from('192.0.2.1'));

@@ -31,7 +31,7 @@ const serve = async (
   app.use(compression());
   app.get('/', (_, response) => {
     const result = sendPage(response, {
-      status: 200,
+      onFrame: () => response.type('html'),
       parts: PARTS,
       tree: tree(),
       onLateError: (error) => {
