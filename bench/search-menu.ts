@@ -71,7 +71,6 @@ const dish = (index: number): MenuProduct => ({
   allergens: [],
   nutrition: null,
   isDiscountable: true,
-  goesWith: [],
   isHidden: false,
 });
 

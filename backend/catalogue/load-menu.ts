@@ -6,6 +6,7 @@ import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
 import { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
 import { groupBy } from '../storage/group-by';
 import { bannerLinkOf } from './banner-link';
+import { GoesWith } from './goes-with';
 import { loadProducts } from './load-products';
 import type { Banner, Category, Filter, Menu, Section } from './menu';
 
@@ -51,6 +52,7 @@ const loadCategories = async (
     icon: row.icon,
     isInFooter: row.is_in_footer === 1,
     seo: fromStoredJsonOrNull(LocalisedSeo, row.seo_json),
+    goesWith: fromStoredJsonOrNull(GoesWith, row.goes_with_json),
     filters: (filterRows.get(row.id) ?? []).flatMap(({ filter_id }) =>
       filters.filter(({ id }) => id === filter_id),
     ),

@@ -4,7 +4,6 @@ import type { ShopDatabase } from '../storage/schema';
 import type { AdditionalTable, ProductTable } from '../storage/schema/menu-tables';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson, fromStoredJsonOrNull } from '../storage/stored-json';
-import { Slugs } from '../content/content-codecs';
 import { LocalisedText } from '../i18n/localised-text';
 import { groupBy } from '../storage/group-by';
 import type { DishOptions } from './load-options';
@@ -99,7 +98,6 @@ const loadDishes = async (
       allergens: (allergenRows.get(row.id) ?? []).map(({ key }) => key),
       nutrition: fromStoredJsonOrNull(Nutrition, row.nutrition_json),
       isDiscountable: row.is_discountable === 1,
-      goesWith: [],
     };
   });
 };
@@ -113,7 +111,6 @@ const loadAdditionals = async (
     ...commonOf(row, measures),
     ...NO_OPTIONS,
     furtherPictures: [],
-    goesWith: fromStoredJsonOrNull(Slugs, row.goes_with_json),
     category: null,
     subcategoryId: null,
     description: {},

@@ -2,6 +2,7 @@ import type { Money, OptionIngredient } from '../../src/domain';
 import type { CategoryId, IngredientId, OptionId, ProductId } from '../../src/domain/id/ids';
 import type { BannerLinkType } from '../../src/domain/navigation/banner-link';
 import type { LocalisedSeo, LocalisedText } from '../i18n/localised-text';
+import type { GoesWith } from './goes-with';
 import type { Nutrition } from './nutrition';
 
 /** A category or subcategory, as an address and a name. */
@@ -26,6 +27,8 @@ export interface Category extends Section {
   readonly filters: readonly Filter[];
   readonly subcategories: readonly Section[];
   readonly seo: LocalisedSeo | null;
+  /** What goes with its dishes; null: every additional. */
+  readonly goesWith: GoesWith | null;
 }
 
 export interface DishIngredient extends OptionIngredient {
@@ -76,8 +79,6 @@ export interface MenuProduct {
   readonly allergens: readonly string[];
   readonly nutrition: Nutrition | null;
   readonly isDiscountable: boolean;
-  /** The slugs of the categories that an additional goes with; null: every dish. Empty for a dish. */
-  readonly goesWith: readonly string[] | null;
   /** No longer, or not in this country, on the menu. */
   readonly isHidden: boolean;
 }

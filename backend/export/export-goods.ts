@@ -122,6 +122,5 @@ export const exportAdditionals = async (trx: Trx, rules: ImportedFor, pictures: 
     persons: row.persons,
     picture: pictures.pathOf(row.picture),
     hidden_in: hiddenIn(row.is_hidden, rules),
-    goes_with: parsedOrNull(row.goes_with_json),
   }));
 };

@@ -57,6 +57,7 @@ export const exportCategories = async (trx: Trx) => {
       name: parsed(section.name_json),
     })),
     seo: parsedOrNull(category.seo_json),
+    goes_with: parsedOrNull(category.goes_with_json),
   }));
 };
 

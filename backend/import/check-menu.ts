@@ -40,8 +40,22 @@ const checkIdentities = (file: MenuFile): ImportProblem[] => {
 
 const checkCategories = (file: MenuFile): ImportProblem[] => {
   const filters = keysOf(file.filters);
+  const additionals = slugsOf(file.additionals);
+  const categories = slugsOf(file.categories);
   return file.categories.flatMap((category, index) => [
     ...unknownKeys(at('categories', index, 'filters'), category.filters, filters, 'filter'),
+    ...unknownKeys(
+      at('categories', index, 'goes_with.additionals'),
+      category.goes_with?.additionals ?? [],
+      additionals,
+      'additional',
+    ),
+    ...unknownKeys(
+      at('categories', index, 'goes_with.categories'),
+      category.goes_with?.categories ?? [],
+      categories,
+      'category',
+    ),
     ...(category.icon === null ||
     isCategoryIcon(category.icon) ||
     /^(\/|https:)/.test(category.icon)
@@ -169,12 +183,6 @@ const checkRest = (file: MenuFile, rules: CountryRules): ImportProblem[] => {
           ]),
     ]),
     ...file.additionals.flatMap((additional, index) => [
-      ...unknownKeys(
-        at('additionals', index, 'goes_with'),
-        additional.goes_with ?? [],
-        slugsOf(file.categories),
-        'category',
-      ),
       ...(additional.measure in file.measures
         ? []
         : [

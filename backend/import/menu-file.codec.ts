@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { MAX_INGREDIENT_QUANTITY } from '../../src/domain';
 import { BANNER_PATHS } from '../../src/domain/navigation/banner-link';
+import { GoesWith } from '../catalogue/goes-with';
 import { Nutrition } from '../catalogue/nutrition';
 import {
   Amount,
@@ -31,6 +32,8 @@ const Category = t.strict({
   filters: Keys,
   subcategories: t.readonlyArray(t.strict(Section)),
   seo: optional(nullable(LocalisedSeo), null),
+  /** Null: every additional. */
+  goes_with: optional(nullable(GoesWith), null),
 });
 
 const Ingredient = t.strict({
@@ -97,8 +100,6 @@ const Additional = t.strict({
   persons: optional(Persons, 0),
   picture: optional(nullable(NonEmpty), null),
   hidden_in: optional(Keys, []),
-  /** The categories whose dishes it goes with; null: all of them. */
-  goes_with: optional(nullable(t.readonlyArray(Slug)), null),
 });
 
 const BannerLink = t.strict({

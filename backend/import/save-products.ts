@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
-import { jsonOrNull } from '../storage/stored-json';
 import type { CountryRules } from '../city/country-rules';
 import { idFor } from './existing-ids';
 import type { PictureNames } from './import-format';
@@ -149,7 +148,6 @@ const saveAdditionals = async (
       persons: additional.persons,
       picture: additional.picture === null ? null : (pictures.get(additional.picture) ?? null),
       is_hidden: flag(additional.hidden_in.includes(rules.country)),
-      goes_with_json: jsonOrNull(additional.goes_with),
     };
     await trx
       .insertInto('additionals')

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { flag } from '../storage/flag';
 import { inPortions } from '../storage/in-portions';
 import type { ShopDatabase } from '../storage/schema';
+import { jsonOrNull } from '../storage/stored-json';
 import type { MenuFile } from './menu-file.codec';
 
 type Trx = Transaction<ShopDatabase>;
@@ -52,8 +53,9 @@ const saveCategories = async (trx: Trx, file: MenuFile): Promise<void> => {
       name_json: JSON.stringify(category.name),
       icon: category.icon,
       is_in_footer: flag(category.is_in_footer_web),
-      seo_json: category.seo === null ? null : JSON.stringify(category.seo),
+      seo_json: jsonOrNull(category.seo),
       is_hidden: flag(false),
+      goes_with_json: jsonOrNull(category.goes_with),
     };
     await trx
       .insertInto('categories')

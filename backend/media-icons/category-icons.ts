@@ -16,6 +16,10 @@ const DRAWINGS = {
     '<path d="M3 12.5h18a9 9 0 0 1-5.5 8h-7a9 9 0 0 1-5.5-8z"/><path d="M7 12.5V6M10 12.5V5.3M13 12.5V4.6"/><path d="M4.5 6.6L20.5 3M4.5 8.8L20.5 6.8"/>',
   grill:
     '<path d="M4 10h16a8 8 0 0 1-16 0z"/><path d="M9 17.2L6.5 21.5M15 17.2l2.5 4.3M7.7 19.5h8.6"/><path d="M8.5 7c-1-1.3.8-2 0-3.5M12 7c-1-1.3.8-2 0-3.5M15.5 7c-1-1.3.8-2 0-3.5"/>',
+  drink:
+    '<path d="M6 8h12l-1.3 11.2a2 2 0 0 1-2 1.8H9.3a2 2 0 0 1-2-1.8z"/><path d="M6.6 12.8c1.8-1.2 3.6 1 5.4 0s3.6-1 5.4 0"/><path d="M12 8l1.6-5H17"/>',
+  dessert:
+    '<path d="M3.5 13.5L20.5 9v9.5h-17z"/><path d="M3.5 16.2h17"/><path d="M3.5 13.5c1.5-4.5 7-7.5 13-6.5l4 2"/><circle cx="12.5" cy="5" r="1.5"/>',
 } as const;
 
 export type CategoryIcon = keyof typeof DRAWINGS;

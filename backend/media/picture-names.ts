@@ -1,7 +1,7 @@
 import { BRANDING_PICTURES } from '../../src/domain/branding/branding';
 
 /** The widths in which a picture is stored, narrow to wide, in pixels. */
-export const WEBP_WIDTHS = [320, 480, 800] as const;
+export const WEBP_WIDTHS = [320, 480, 800, 1600] as const;
 export const JPEG_WIDTHS = [480, 800] as const;
 
 /** The file of a picture in one width; `picture` is its name with the hash of its content. */

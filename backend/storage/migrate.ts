@@ -18,6 +18,7 @@ import { stopListEnds } from './migrations/0015-stop-list-ends';
 import { additionalCategories } from './migrations/0016-additional-categories';
 import { moneyCurrency } from './migrations/0017-money-currency';
 import { ownShop } from './migrations/0018-own-shop';
+import { companions } from './migrations/0019-companions';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0016-additional-categories': additionalCategories,
   '0017-money-currency': moneyCurrency,
   '0018-own-shop': ownShop,
+  '0019-companions': companions,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

@@ -93,7 +93,7 @@ export const menu = {
     ),
     listAdditionals: anyone.get(
       '/domain/{id}/cart/additionals',
-      '8.9',
+      '8.11',
       'What else goes with the dishes of a cart, by their categories',
       {
         ...cards(12),

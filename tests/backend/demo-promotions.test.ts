@@ -16,6 +16,7 @@ beforeAll(async () => {
       picture: null,
       pictures: [],
     })),
+    additionals: menu.additionals.map((additional) => ({ ...additional, picture: null })),
     mainscreen: { ...menu.mainscreen, banners: [] },
   };
   for (const document of [smallCities(), withoutPictures, promo]) {

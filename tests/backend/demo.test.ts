@@ -23,6 +23,7 @@ interface DemoMenu {
     readonly pictures?: readonly string[];
     readonly hidden_in: readonly string[];
   }[];
+  readonly additionals: readonly { readonly chpu: string; readonly picture: string }[];
 }
 
 const demo: DemoMenu = JSON.parse(readFileSync(MENU, 'utf8'));
@@ -53,7 +54,10 @@ const pictureFiles = (picture: string): string[] => [
 
 /** Stands in for the finished pictures, which take long to make and are tested elsewhere. */
 const pretendPictures = async (mediaDir: string): Promise<void> => {
-  const paths = demo.products.flatMap(({ picture, pictures = [] }) => [picture, ...pictures]);
+  const paths = [
+    ...demo.products.flatMap(({ picture, pictures = [] }) => [picture, ...pictures]),
+    ...demo.additionals.map(({ picture }) => picture),
+  ];
   for (const path of new Set(paths)) {
     const master = await readMaster(join(DEMO, path));
     for (const file of pictureFiles(master.ok ? master.value.name : ''))
@@ -97,6 +101,19 @@ describe.each(['bg', 'ae'])('the demo in %s', (country) => {
       expect(body.goods).toHaveLength(expected.length);
       expect(body.meta.last_page).toBe(1);
     }
+  });
+
+  it('offers dips, a drink and a dessert with pizza, and other small goods with rolls', async () => {
+    const path = await firstCity(shop);
+    const beside = async (dish: string): Promise<string[]> => {
+      const { body: product } = await shop.get(`${path}/goods/${dish}`).expect(200);
+      const { body } = await shop.get(`${path}/cart/additionals?goods[]=${String(product.id)}`);
+      return body.map(({ chpu }: { chpu: string }) => chpu);
+    };
+    const pizza = await beside('pizza-margherita');
+    expect(pizza.slice(0, 4)).toEqual(['garlic-dip', 'mineral-water', 'tiramisu', 'bbq-dip']);
+    expect(pizza).not.toContain('soy-sauce-extra');
+    expect((await beside('roll-salmon-maki'))[0]).toBe('soy-sauce-extra');
   });
 
   it('shows ten dishes in more than one picture', async () => {

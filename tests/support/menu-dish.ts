@@ -24,7 +24,6 @@ export const menuDish = (
   persons: 1,
   picture: null,
   furtherPictures: [],
-  goesWith: [],
   ingredients: ingredients.map((ingredient, index) => ({
     id: ingredientId(index + 1),
     name: ingredient,

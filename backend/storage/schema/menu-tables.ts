@@ -41,6 +41,8 @@ export interface CategoryTable {
   is_in_footer: Flag;
   seo_json: string | null;
   is_hidden: Flag;
+  /** What goes with its dishes, see `GoesWith`; null: every additional. */
+  goes_with_json: string | null;
 }
 
 export interface SubcategoryTable {
@@ -174,8 +176,6 @@ export interface AdditionalTable {
   persons: number;
   picture: string | null;
   is_hidden: Flag;
-  /** Slugs of the categories whose dishes it goes with; null: of all. */
-  goes_with_json: string | null;
 }
 
 export interface BannerTable {

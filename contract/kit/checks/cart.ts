@@ -110,5 +110,5 @@ export const checkCart = async (kit: Kit, shop: KnownShop): Promise<void> => {
   const ids = new Set(dishes.map(({ id }) => id));
   const isRight = (value ?? []).every(({ id, is_available }) => !ids.has(id) && is_available);
   const expected = 'only what can be had and is not in the cart';
-  kit.check('listAdditionals', '8.9', isRight, expected, 'others');
+  kit.check('listAdditionals', '8.11', isRight, expected, 'others');
 };

@@ -10,9 +10,12 @@ interface FoodPictureProps {
   /** The first pictures of a page come at once, the others when they are near. */
   readonly isFirst?: boolean;
   readonly isEarly?: boolean;
+  /** Wider than a card, so that a dense screen needs more than 800 pixels. */
+  readonly isLarge?: boolean;
 }
 
 const WEBP_WIDTHS = [320, 480, 800];
+const LARGE_WIDTHS = [...WEBP_WIDTHS, 1600];
 const JPEG_WIDTH = 480;
 
 const image = css({
@@ -32,8 +35,8 @@ const inWidth = (address: string, width: number): string => {
   return `${address.replace(/[\s,]/g, encodeURIComponent)}${join}w=${String(width)}`;
 };
 
-const sourceSet = (address: string): string =>
-  WEBP_WIDTHS.map((width) => `${inWidth(address, width)} ${String(width)}w`).join(', ');
+const sourceSet = (address: string, widths: readonly number[]): string =>
+  widths.map((width) => `${inWidth(address, width)} ${String(width)}w`).join(', ');
 
 /**
  * A dish at 4:3, in the size the screen needs. Browsers that know no sizes get one as jpeg; all that
@@ -45,13 +48,14 @@ export const FoodPicture = ({
   sizes,
   isFirst = false,
   isEarly = false,
+  isLarge = false,
 }: FoodPictureProps) =>
   picture === null ? (
     <div className={image} />
   ) : (
     <img
       className={image}
-      srcSet={sourceSet(picture.webp)}
+      srcSet={sourceSet(picture.webp, isLarge ? LARGE_WIDTHS : WEBP_WIDTHS)}
       sizes={sizes}
       src={inWidth(picture.jpeg, JPEG_WIDTH)}
       alt={alt}

@@ -1,7 +1,7 @@
 import { FakeClock } from '../support/fake-clock';
 import { FRIDAY_NOON } from '../support/orders';
 import { exampleCart, openExampleShop } from '../support/example-shop';
-import { COLA, MARGHERITA, smallMenu, SPRUCE_ROLL } from '../support/small-menu';
+import { COLA, MARGHERITA, PEPPERONI, smallMenu, SPRUCE_ROLL } from '../support/small-menu';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
@@ -125,16 +125,22 @@ describe('what else goes with a cart', () => {
   it('go with the dishes of the cart, by their categories', async () => {
     const menu = smallMenu();
     const [cola] = menu.additionals;
-    const extra = (id: number, goes_with: string[] | null) => ({
-      ...cola,
-      id,
-      chpu: `extra-${String(id)}`,
-      goes_with,
-    });
+    const extra = (id: number, chpu: string) => ({ ...cola, id, chpu });
     const [any, soy, dip] = [COLA, COLA + 1, COLA + 2];
+    const goesWith = {
+      pizza: { additionals: ['dip'] },
+      rolls: { additionals: ['soy', 'any'], categories: ['pizza'] },
+    };
     const choosing = await openTestShop(
       {},
-      { ...menu, additionals: [extra(any, null), extra(soy, ['rolls']), extra(dip, ['pizza'])] },
+      {
+        ...menu,
+        categories: menu.categories.map((category) => ({
+          ...category,
+          goes_with: Object.entries(goesWith).find(([chpu]) => chpu === category.chpu)?.[1] ?? null,
+        })),
+        additionals: [extra(any, 'any'), extra(soy, 'soy'), extra(dip, 'dip')],
+      },
     );
     const beside = async (...goods: number[]): Promise<number[]> =>
       (
@@ -142,10 +148,11 @@ describe('what else goes with a cart', () => {
           `/api/v1/domain/1/cart/additionals?${goods.map((id) => `goods[]=${String(id)}`).join('&')}`,
         )
       ).body.map(({ id }: { id: number }) => id);
-    expect(await beside(MARGHERITA)).toEqual([any, dip]);
-    expect(await beside(SPRUCE_ROLL)).toEqual([any, soy]);
-    expect(await beside(MARGHERITA, SPRUCE_ROLL, any)).toEqual([soy, dip]);
+    expect(await beside(MARGHERITA)).toEqual([dip]);
+    expect(await beside(SPRUCE_ROLL)).toEqual([soy, MARGHERITA, any, PEPPERONI]);
+    expect(await beside(MARGHERITA, SPRUCE_ROLL, any)).toEqual([dip, PEPPERONI, soy]);
     expect(await beside()).toEqual([any, soy, dip]);
+    expect(await beside(any)).toEqual([soy, dip]);
     await choosing.close();
   });
 

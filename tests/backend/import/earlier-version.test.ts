@@ -51,6 +51,6 @@ it.each([
   rmSync(shop.mediaDir, { recursive: true });
   expect(await run()).toMatchObject({
     code: 0,
-    out: [`${path}: unchanged, 5 new picture files`],
+    out: [`${path}: unchanged, 6 new picture files`],
   });
 });

@@ -93,7 +93,18 @@ const REFUSED: readonly Fault[] = [
     'navigation[1]: leads nowhere',
   ],
   ['cities', 'cities.0.branches.0.special_days.0', CLOSED_DAY, 'expected "closed": true, or from'],
-  ['menu', 'additionals.0.goes_with', ['pizzas'], 'goes_with[0]: there is no category "pizzas"'],
+  [
+    'menu',
+    'categories.0.goes_with',
+    { categories: ['pizzas'] },
+    'goes_with.categories[0]: there is no category "pizzas"',
+  ],
+  [
+    'menu',
+    'categories.0.goes_with',
+    { additionals: ['soy'] },
+    'goes_with.additionals[0]: there is no additional "soy"',
+  ],
   ['menu', 'products', undefined, 'products: expected a list, got nothing'],
   ['menu', 'products.0.name.en', '\u00a0\u200b', 'products[0].name: expected text by locale, none'],
   ['cities', 'cities.0.branches.0.house', '\u2060', 'branches[0].house: expected a text, got'],
@@ -272,14 +283,14 @@ it('checks files for a shop that is still to be made, and makes none', async () 
 it('leaves a database of an older version as it is with --check, and says what to do first', async () => {
   const older = await openTestShop({}, smallMenu(), ownDatabase);
   const { shop: db } = older.storage;
-  await sql`alter table additionals drop column goes_with_json`.execute(db);
-  await sql`delete from kysely_migration where name = '0016-additional-categories'`.execute(db);
+  await sql`alter table categories drop column goes_with_json`.execute(db);
+  await sql`delete from kysely_migration where name = '0019-companions'`.execute(db);
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   writeFileSync(join(older.dir, 'file.json'), JSON.stringify(smallCities()));
   const args = ['--check', join(older.dir, 'file.json')];
   const { code, out, err } = await operate(older, importCommand, args);
   expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual(tables);
   expect({ code, out }).toEqual({ code: 1, out: [] });
-  expect(err.join()).toMatch(/lacks 0016-additional-categories; bring it up .* backend migrate/);
+  expect(err.join()).toMatch(/lacks 0019-companions; bring it up .* backend migrate/);
   await older.close();
 });

@@ -29,7 +29,7 @@ it('takes a menu and cities in whatever order', async () => {
   shop = await openEmptyShop();
   expect(await shop.importDocument(smallMenu())).toEqual({
     ok: true,
-    value: { kind: 'imported', format: 'menu', counts: { products: 3 }, newPictures: 5 },
+    value: { kind: 'imported', format: 'menu', counts: { products: 3 }, newPictures: 6 },
   });
   expect(await shop.importDocument(smallCities())).toEqual({
     ok: true,
@@ -308,6 +308,7 @@ it('makes each picture once, and again only when its file is gone', async () => 
   shop = await openTestShop();
   const files = readdirSync(shop.mediaDir).toSorted();
   expect(files.map((file) => file.replace(/[0-9a-f]{8}/, 'HASH'))).toEqual([
+    'dish-HASH-1600.webp',
     'dish-HASH-320.webp',
     'dish-HASH-480.jpg',
     'dish-HASH-480.webp',

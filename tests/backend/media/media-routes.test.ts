@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
 
-const WIDE = { create: { width: 1000, height: 750, channels: 3, background: '#0a0' } } as const;
+const WIDE = { create: { width: 2000, height: 1500, channels: 3, background: '#0a0' } } as const;
 
 let shop: TestShop;
 let webp: string;
@@ -29,9 +29,10 @@ it.each([
   ['?w=480', 480],
   ['?w=481', 800],
   ['?w=800', 800],
-  ['?w=4000', 800],
-  ['?w=abc', 800],
-  ['', 800],
+  ['?w=801', 1600],
+  ['?w=4000', 1600],
+  ['?w=abc', 1600],
+  ['', 1600],
 ])('serves a WebP picture for %s in the width of %i', async (query, width) => {
   const { body, headers } = await shop.get(`${webp}${query}`).expect(200);
   expect(headers['content-type']).toBe('image/webp');

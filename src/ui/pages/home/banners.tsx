@@ -70,7 +70,13 @@ export const Banners = ({ banners }: { readonly banners: readonly Banner[] }) =>
       {banners.map((banner, index) => (
         <li key={banner.id} className={slide}>
           <NavigationAnchor className={card} target={targetOf(banner)}>
-            <FoodPicture picture={banner.picture} alt="" sizes={SIZES} isFirst={index === 0} />
+            <FoodPicture
+              picture={banner.picture}
+              alt=""
+              sizes={SIZES}
+              isFirst={index === 0}
+              isLarge
+            />
             <span className={caption}>
               <strong className={name}>{banner.name}</strong>
               {banner.text !== null && <span className={text}>{banner.text}</span>}

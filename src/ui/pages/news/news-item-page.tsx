@@ -31,7 +31,7 @@ export const NewsItemPage = () => {
       </header>
       {item.picture && (
         <div className={rounded}>
-          <FoodPicture picture={item.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
+          <FoodPicture picture={item.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst isLarge />
         </div>
       )}
       <RichText html={item.html} />

@@ -57,6 +57,7 @@ const PictureTrack = ({ name, pictures, track, onScroll }: PictureTrackProps) =>
             alt={alt(index)}
             sizes={PRODUCT_PICTURE_SIZES}
             isFirst={index === 0}
+            isLarge
           />
         </li>
       ))}
@@ -147,6 +148,7 @@ export const Gallery = ({ product: { name, picture, pictures, labels } }: Galler
             alt={t('product.picture', { name })}
             sizes={PRODUCT_PICTURE_SIZES}
             isFirst
+            isLarge
           />
         )}
         <Labels labels={labels} />

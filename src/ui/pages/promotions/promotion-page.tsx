@@ -131,7 +131,13 @@ export const PromotionPage = () => {
       {code !== null && <PromotionCode code={code} />}
       {promotion.picture && (
         <div className={rounded}>
-          <FoodPicture picture={promotion.picture} alt="" sizes={STORY_PICTURE_SIZES} isFirst />
+          <FoodPicture
+            picture={promotion.picture}
+            alt=""
+            sizes={STORY_PICTURE_SIZES}
+            isFirst
+            isLarge
+          />
         </div>
       )}
       <RichText html={promotion.html} />
