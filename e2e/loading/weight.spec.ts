@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 
 /** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
 const HTML_LIMITS = {
-  '/': 21_800,
-  '/products/pizza': 21_600,
-  '/ru/products/pizza': 23_900,
-  '/product/pizza-margherita': 18_400,
-  '/cart': 18_200,
-  '/checkout': 18_100,
+  '/': 22_300,
+  '/products/pizza': 22_100,
+  '/ru/products/pizza': 24_450,
+  '/product/pizza-margherita': 18_850,
+  '/cart': 18_550,
+  '/checkout': 18_500,
 } as const;
 
 /** Of a phone that opens the menu: the page, its scripts, fonts, and the pictures near the screen. */
