@@ -1,5 +1,4 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { validateHeaderValue } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { isBrokenCircuitError } from 'cockatiel';
@@ -54,17 +53,18 @@ interface Passage {
 /** The path and query of a request: a proxy's form of the address has a host before them. */
 const pathOf = ({ originalUrl }: Request): string => originalUrl.replace(/^[a-z]+:\/\/[^/?]*/i, '');
 
-/** Status and headers that Node can send on; its own client lets others through. */
-const isSendable = ({ status, headers }: AnswerHead): boolean => {
-  if (status < 200 || status > 599) return false;
+/** Sets status and headers; false where Node cannot send them on, since its own client lets others through. */
+const setHead = (response: Response, { status, headers }: AnswerHead): boolean => {
   try {
-    for (const [name, value] of Object.entries(headers)) {
-      for (const one of [value ?? []].flat()) validateHeaderValue(name, one);
-    }
-    return true;
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
   } catch {
+    Object.keys(headers).forEach((name) => response.removeHeader(name));
     return false;
   }
+  // No reason phrase: the backend's may hold anything.
+  response.status(status);
+  return true;
 };
 
 /** Never what a parser says at length: it quotes the answer. */
@@ -148,19 +148,15 @@ const exchange = (
       // A broken answer ends below, when it closes.
       incoming.on('error', () => undefined);
       if (response.destroyed) return;
-      const { statusCode: status = 0, headers } = incoming;
+      const { statusCode: status = 0 } = incoming;
       answered({ outcome: status });
       if (status >= 400) countRefusal(incoming, status, metrics);
-      const head = isSendable({ status, headers }) ? admit(incoming, request, response) : null;
-      if (head === null) {
+      const head = status >= 200 && status < 600 ? admit(incoming, request, response) : null;
+      if (head === null || !setHead(response, head)) {
         fail(`an answer with status ${String(status)} that cannot be sent on`, 'unusable');
         return;
       }
       if (GATEWAY_STATUSES.has(status)) reject(new BackendFault());
-      // No reason phrase: the backend's may hold anything.
-      response.status(head.status);
-      for (const [name, value] of Object.entries(head.headers))
-        if (value !== undefined) response.setHeader(name, value);
       sendBody(incoming, request, response);
     });
     // Whatever else is wrong with an answer, it must not end the process.
