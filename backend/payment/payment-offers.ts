@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/wire/codec';
+import type { PaymentOffer as WirePaymentOffer } from '../../contract/wire/settings';
 import { ORDER_TYPES } from '../../src/domain/fulfilment/order-type';
 import type { PaymentOffer } from '../../src/domain/order/payment-type';
 import { PAYMENT_TYPES, isPaidOnline } from '../../src/domain/order/payment-type';
@@ -57,7 +59,11 @@ export const depositRule = (
 };
 
 /** A way to pay as it travels. */
-export const toWirePayment = ({ type, ...scope }: PaymentOffer) => ({
+export const toWirePayment = ({
   type,
+  ...scope
+}: PaymentOffer): AnswerOf<typeof WirePaymentOffer> => ({
+  type,
+  order_types: ORDER_TYPES,
   ...toWireScope(scope),
 });

@@ -34,7 +34,7 @@ const contract = {
 } satisfies Feature;
 
 /** Features in the order of the document. */
-export const FEATURES: readonly Feature[] = [
+export const FEATURES = [
   city,
   settings,
   menu,
@@ -49,27 +49,18 @@ export const FEATURES: readonly Feature[] = [
   orders,
   payments,
   contract,
-];
+] as const satisfies readonly Feature[];
+
+type CallsOf<Of> = Of extends readonly [infer First extends Feature, ...infer More]
+  ? First['calls'] & CallsOf<More>
+  : unknown;
+
+export type Calls = CallsOf<typeof FEATURES>;
 
 /** Every call of the contract by its id. */
-export const CALLS = {
-  ...city.calls,
-  ...settings.calls,
-  ...menu.calls,
-  ...content.calls,
-  ...cart.calls,
-  ...zone.calls,
-  ...signIn.calls,
-  ...customer.calls,
-  ...address.calls,
-  ...lists.calls,
-  ...promotions.calls,
-  ...orders.calls,
-  ...payments.calls,
-  ...contract.calls,
-};
+// Object.assign forgets what it puts together.
+export const CALLS = Object.assign({}, ...FEATURES.map(({ calls }) => calls)) as Calls;
 
-export type Calls = typeof CALLS;
 export type CallId = keyof Calls;
 
 /** What a call is answered with, as its codec decodes it: moments are milliseconds of unix time. */

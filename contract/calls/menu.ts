@@ -23,7 +23,7 @@ const IN_CATEGORY = {
   }),
 };
 
-const TYPED = text({ description: 'What was typed; also read as `q`' });
+const TYPED = text({ description: 'What was typed' });
 
 export const menu = {
   name: 'menu',

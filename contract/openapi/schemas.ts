@@ -3,14 +3,12 @@ import * as wire from '../wire';
 import type { Schema } from '../wire/schema';
 import { bodyOf, schemaOf } from './schema-of';
 
-const IDS = new Set<t.Mixed>(wire.IDS);
-
 /** Every shape of the wire; those of no name of their own are written out where they stand. */
 const NAMES: ReadonlyMap<t.Mixed, string> = new Map(
   Object.entries(wire).flatMap(([name, shape]) => {
     // What a reader takes as its text is documented as what it is, and ids are documented alike.
     if (!(shape instanceof t.Type) || /(Text|Word)$/.test(name)) return [];
-    return [[shape, IDS.has(shape) ? 'Id' : name] as const];
+    return [[shape, wire.IDS.has(shape) ? 'Id' : name] as const];
   }),
 );
 

@@ -9,9 +9,12 @@ import { readLocalDate } from '../../src/domain/time/local-date';
 import { LeafType, described, nullable, number, oneOf, text, whole } from './codec';
 import type { Schema } from './schema';
 
+/** The codecs of all ids, which the document describes alike. */
+export const IDS = new Set<t.Mixed>();
+
 /** The id of a thing of one kind, which from here on names nothing else. */
-const idFor = <Kind extends string>(kind: Kind) =>
-  new LeafType<Id<Kind>, number>(
+const idFor = <Kind extends string>(kind: Kind) => {
+  const codec = new LeafType<Id<Kind>, number>(
     `${kind}'s id`,
     {
       type: 'integer',
@@ -22,6 +25,9 @@ const idFor = <Kind extends string>(kind: Kind) =>
     (input) => (typeof input === 'number' ? idOf<Kind>(input) : null),
     t.identity,
   );
+  IDS.add(codec);
+  return codec;
+};
 
 export const ProductId = idFor('product');
 export const IngredientId = idFor('ingredient');
@@ -36,22 +42,6 @@ export const OrderId = idFor('order');
 export const EquipmentId = idFor('equipment');
 /** Of things that are only listed, never requested by their id: banners, menu entries, gifts. */
 export const ThingId = idFor<string>('thing');
-
-/** All of them, which the document describes alike. */
-export const IDS = [
-  ThingId,
-  ProductId,
-  IngredientId,
-  OptionId,
-  CategoryId,
-  FilterId,
-  CityId,
-  BranchId,
-  ZoneId,
-  AddressId,
-  OrderId,
-  EquipmentId,
-];
 
 /** Whole units; far above any sum, and exact in ten-thousandths too, the smallest minor units. */
 const LARGEST_SUM = 1e11;

@@ -1,4 +1,6 @@
 import { Router } from 'express';
+import type { DeliveryInfo } from '../../../contract/wire/city';
+import type { AnswerOf } from '../../../contract/wire/codec';
 import { ok, refuse, textOfEntry } from '../../../src/domain';
 import type { OfferScope } from '../../../src/domain/fulfilment/offer-scope';
 import { instant } from '../../../src/domain/time/instant';
@@ -54,7 +56,7 @@ export const showDelivery =
     const city = cityOf(call);
     if (!city) return refuse(NOT_FOUND);
     const isHere = ({ cityIds }: OfferScope) => cityIds?.includes(city.id) ?? true;
-    return ok({
+    return ok<AnswerOf<typeof DeliveryInfo>>({
       ...toWireDelivery(city, await showingOf(call, kit)),
       payments: namedPayments(call.paymentProvider, ownPayments(call.shop))
         .filter(isHere)
