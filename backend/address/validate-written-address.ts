@@ -6,7 +6,7 @@ import type { AddressRefusal } from '../../src/domain/address/validate-address';
 import { validateAddress } from '../../src/domain/address/validate-address';
 import type { FieldMessages, Message } from '../i18n/translate';
 
-/** The field at which a reason is to be read, and its words. */
+/** The field at which a reason is shown, and its message. */
 const messageFor = (refusal: AddressRefusal): [field: string, Message] => {
   switch (refusal.kind) {
     case 'address.empty':

@@ -3,10 +3,10 @@ import { ok, refuse } from '../../src/domain';
 import type { Environment } from '../config/environment';
 import type { Terminal } from './terminal';
 
-/** A command whose words were understood, ready to run; returns the exit code. */
+/** A command whose arguments were parsed, ready to run; returns the exit code. */
 export type Run = (environment: Environment, terminal: Terminal) => Promise<number>;
 
-/** One thing that the operator's tool can do. `Request` is what the words after its name ask for. */
+/** One thing that the operator's tool can do. `Request` is what its arguments ask for. */
 export interface CommandOf<Request> {
   /** The first word, such as `orders`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CommandOf<Request> {
   readonly summary: string;
   /** What `backend NAME --help` says, from `Usage: backend NAME …` on. */
   readonly help: string;
-  /** Understands the words after the name; refuses with one line about what was wrong. */
+  /** Parses the arguments after the name; refuses with one line about what was wrong. */
   read(args: readonly string[]): Result<string, Request>;
   /** Does it; returns the exit code. Complaints and results go to the terminal. */
   run(request: Request, environment: Environment, terminal: Terminal): Promise<number>;
@@ -41,7 +41,7 @@ export const command = <Request>(definition: CommandOf<Request>): Command => ({
   },
 });
 
-/** The one line with which a command refuses its words. */
+/** The one line with which a command refuses its arguments. */
 export const usageError = (name: string, reason: string): Result<string, never> =>
   refuse(`backend ${name}: ${reason}; see backend ${name} --help`);
 

@@ -22,11 +22,11 @@ const NO_OPTIONS: KnownOptions = { valued: [], flags: [] };
 const optionsOf = (names: readonly string[], type: 'string' | 'boolean') =>
   names.map((name) => [name, { type }] as const);
 
-/** The library's own words, without its advice. It throws nothing but errors. */
+/** The library's own message, without its advice. It throws nothing but errors. */
 const reasonOf = (error: unknown): string => (error as Error).message.split(/\.\s/)[0] ?? '';
 
 /**
- * Tells options, flags and other words apart; a name that comes twice has its last value. Refuses an
+ * Parses options, flags and positional arguments; a name that comes twice has its last value. Refuses an
  * option that is unknown or lacks its value.
  */
 export const parseArguments = (

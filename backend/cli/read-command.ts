@@ -10,7 +10,7 @@ export type Asked =
 
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
-/** Understands the operator's words; refuses with one line about what was wrong. */
+/** Parses the operator's arguments; refuses with one line about what was wrong. */
 export const readCommand = (args: readonly string[]): Result<string, Asked> => {
   const [name, ...rest] = args;
   const names = COMMANDS.map((each) => each.name).join(', ');

@@ -8,10 +8,10 @@ import type { FieldMessages, Message } from '../i18n/translate';
 
 export const FIELD_WRONG: Message = { text: 'field_wrong' };
 
-/** What to say of fields that have words of their own, by their last names. */
+/** Messages of fields that have their own, by the last name of the field. */
 export type FieldMessageTable = Readonly<Record<string, (failure: DecodeFailure) => Message>>;
 
-/** Returns what to say of a field that is missing, or is not what it should be. */
+/** Returns the message of a field that is missing or invalid. */
 const messageFor = (failure: DecodeFailure, messages: FieldMessageTable): Message =>
   failure.value === undefined
     ? { text: 'field_required' }

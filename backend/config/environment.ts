@@ -89,7 +89,7 @@ export interface CallSettings
   readonly calculatePerMinute: number;
 }
 
-/** How this backend was set up, in words of the program. */
+/** How this backend was set up. */
 export interface Environment extends CallSettings {
   readonly database: DatabaseUrl;
   readonly host: string;

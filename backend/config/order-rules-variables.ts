@@ -90,7 +90,7 @@ export const ORDER_RULES_VARIABLES = {
 
 type Variables = ValuesOf<typeof ORDER_RULES_VARIABLES>;
 
-/** The same in words of the program. */
+/** The settings that these variables make. */
 export const environmentRulesOf = (env: Variables, country: string): EnvironmentRules => ({
   deliveryTypeChoice: env.DELIVERY_TYPE_CHOICE,
   depositFrom: env.DEPOSIT_FROM,

@@ -32,7 +32,7 @@ export const ORDER_VARIABLES = {
 
 type Variables = ValuesOf<typeof ORDER_VARIABLES>;
 
-/** The same in words of the program. */
+/** The settings that these variables make. */
 export const orderSettingsOf = (env: Variables): OrderSettings => ({
   ordersPerMinute: env.RATE_ORDERS_PER_MINUTE,
   ordersPer10Minutes: env.RATE_ORDERS_PER_10_MINUTES,

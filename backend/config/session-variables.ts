@@ -20,7 +20,7 @@ export const SESSION_VARIABLES = {
 
 type Variables = ValuesOf<typeof SESSION_VARIABLES>;
 
-/** The same in words of the program. */
+/** The settings that these variables make. */
 export const sessionSettingsOf = (env: Variables): SessionSettings => ({
   sessionIdleDays: env.SESSION_IDLE_DAYS,
   sessionDays: env.SESSION_DAYS,

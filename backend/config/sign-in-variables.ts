@@ -111,7 +111,7 @@ const telegramProviderOf = (env: Variables): TelegramProvider => {
 const outboxBeside = ({ DATABASE_URL, MEDIA_DIR }: AllVariables): string =>
   join(dirname(DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.path : MEDIA_DIR), 'outbox.jsonl');
 
-/** The same in words of the program. */
+/** The settings that these variables make. */
 export const signInSettingsOf = (env: AllVariables): SignInSettings => ({
   fixedLoginCode: env.FIXED_LOGIN_CODE,
   codesPerMinute: env.RATE_CODES_PER_MINUTE,

@@ -1,7 +1,7 @@
 import type { SandboxFrame } from '../sandbox/sandbox-html';
 import { escaped, sandboxHtml } from '../sandbox/sandbox-html';
 
-/** A button of the page: where it posts to, and its words. */
+/** A button of the page: where it posts to, and its label. */
 export interface SandboxPaymentButton {
   readonly action: string;
   readonly label: string;

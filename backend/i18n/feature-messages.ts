@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/domain/locale/locales';
 
-/** Texts of one feature in every language: one that a language lacks does not compile. */
+/** Messages of one feature in every language: one that a language lacks does not compile. */
 export type FeatureMessages<Key extends string> = Readonly<
   Record<Locale, Readonly<Record<Key, string>>>
 >;

@@ -6,7 +6,7 @@ import { orderMessages } from './order-messages';
 import { purchaseMessages } from './purchase-messages';
 import { signInMessages } from './sign-in-messages';
 
-/** Every feature's texts, together in each language. */
+/** Every feature's messages, together in each language. */
 const all = (locale: Locale) => ({
   ...commonMessages[locale],
   ...cartMessages[locale],

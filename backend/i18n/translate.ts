@@ -18,7 +18,7 @@ void texts.init({
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** A text for a person, still without its language. */
+/** A message for a person, not translated yet. */
 export interface Message {
   readonly text: MessageKey;
   readonly params?: MessageParams;
@@ -27,6 +27,6 @@ export interface Message {
 /** What is wrong with a form or a body, by the path of the field. */
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
-/** A text in a language (English where the language is unknown) with its `{params}` filled in. */
+/** Translates a message (into English where the language is unknown) with its `{params}` filled in. */
 export const translate = (locale: string, key: MessageKey, params: MessageParams = {}): string =>
   texts.t(key, { ...params, lng: locale });

@@ -25,7 +25,7 @@ const LIMITS: StreamLimits = { perOrder: 20, inAll: 1000 };
 
 interface OpenStream {
   readonly orderId: OrderId;
-  /** Ends the stream with these last words. */
+  /** Ends the stream with this text. */
   readonly end: (finalText: string) => void;
 }
 

@@ -21,7 +21,7 @@ interface WrongFields extends AnyRefusal {
 }
 
 /**
- * Why a call is not answered as asked: a value, which `backend/http` turns into status and words. The
+ * Why a call is not answered as asked: a value, which `backend/http` turns into status and message. The
  * code is for programs: stable, never translated.
  */
 export type Refusal =

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '../i18n/localised-text';
 
-/** Words of the first files, in the languages that the program has texts in. */
+/** Texts of the first files, in the languages that the program has translations in. */
 const TRANSLATIONS = {
   name: {
     en: 'My Shop',
@@ -128,7 +128,7 @@ const TRANSLATIONS = {
 
 export type StarterKey = keyof typeof TRANSLATIONS;
 
-/** Such a word in these languages; one that the program has no texts in begins in English. */
+/** Such a text in these languages; one without translations begins in English. */
 export const starterTranslations =
   (locales: readonly string[]) =>
   (key: StarterKey): LocalisedText => {

@@ -125,7 +125,7 @@ export const text = (schema: Schema = {}): t.Type<string, string, unknown> =>
     t.identity,
   );
 
-/** One of these words, in requests; any other is refused. */
+/** One of these values, in requests; any other is refused. */
 export const oneOf = <A extends string>(values: readonly A[]): t.Type<A, A, unknown> =>
   new LeafType<A>(
     `one of ${values.join(', ')}`,
@@ -134,7 +134,7 @@ export const oneOf = <A extends string>(values: readonly A[]): t.Type<A, A, unkn
     t.identity,
   );
 
-/** One of these words, in answers; a reader has to expect further ones of a later contract. */
+/** One of these values, in answers; a reader has to expect further ones of a later contract. */
 export const openEnum = (values: readonly string[]): t.Type<string, string, unknown> =>
   text({ enum: values });
 

@@ -14,7 +14,7 @@ const translationFiles = (folder: string, locale: string): string[] =>
 const hasTranslations = (folder: string, locale: string): boolean =>
   translationFiles(folder, locale).every((file) => existsSync(file));
 
-/** The complaint about a language that the shop has no texts in; null when there is none. */
+/** What is wrong with a language that has no translations; null when nothing is. */
 export const translationsProblem = (folder: string, locales: Locales): string | null => {
   const missing = locales.all.find((locale) => !hasTranslations(folder, locale));
   if (missing === undefined) return null;
@@ -22,7 +22,7 @@ export const translationsProblem = (folder: string, locales: Locales): string | 
   return `LOCALES: got ${JSON.stringify(missing)}, accepts languages with texts (${known.join(', ')})`;
 };
 
-/** Reads the texts of every language. Throws when one is missing: the shop must not open half mute. */
+/** Reads the translations of every language. Throws when one is missing. */
 export const readTranslations = (folder: string, locales: Locales): Resource =>
   Object.fromEntries(
     locales.all.map((locale) => [
@@ -46,7 +46,7 @@ const addressDetector = (locales: Locales): LanguageDetector => {
   return detector;
 };
 
-/** The texts of every language, for i18next-http-middleware. */
+/** i18next with every language, for i18next-http-middleware. */
 export const createRequestI18n = (folder: string, locales: Locales): i18n => {
   const i18n = createInstance();
   i18n.use(addressDetector(locales));

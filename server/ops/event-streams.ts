@@ -12,7 +12,7 @@ export interface StreamOwner {
 
 interface OpenStream {
   readonly owners: readonly StreamOwner[];
-  /** Ends the stream with these words, between two messages. */
+  /** Ends the stream with this text, between two messages. */
   readonly end: (finalText: string) => void;
 }
 
@@ -27,7 +27,7 @@ const endOf = (incoming: IncomingMessage, response: ServerResponse): OpenStream[
   });
   return (finalText) => {
     incoming.unpipe(response);
-    // Words in the middle of a message would become a part of it.
+    // Text in the middle of a message would become a part of it.
     response.end(isBetween ? finalText : undefined);
     incoming.destroy();
   };

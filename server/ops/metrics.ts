@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { asksForEvents } from '../../environment/asks-for-events';
 import { comesFromNear } from '../../environment/comes-from-near';
 
-/** Words of the contract's paths; whatever else stands in one names a thing. */
+/** Fixed parts of the contract's paths; any other part is an id. */
 const PATH_PARTS = new Set(
   (
     'domain settings navigation category mainscreen goods goodsById news promo page delivery search ' +

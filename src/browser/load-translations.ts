@@ -21,9 +21,9 @@ export const fetchTranslations = async (
 };
 
 export interface LoadingTranslationStore extends TranslationStore {
-  /** Fetches the words of a language, each once; rejects when they cannot be had. */
+  /** Fetches the translations of a language, once; rejects when they cannot be loaded. */
   load(locale: string): Promise<void>;
-  /** From now on all words are wanted, in each language that is spoken; rejects as `load`. */
+  /** Loads the deferred translations too, now and for each later language; rejects as `load`. */
   loadFurther(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const fetchLibrary = async (): Promise<(resources: Resource, locale: string) => 
   return library.createI18n;
 };
 
-/** The texts of a language; deferred translations are added to them in place. */
+/** The translations of a language; deferred ones are added in place. */
 interface GrowingTranslations {
   readonly translations: Translations;
   readonly first: TranslationTree;
@@ -53,8 +53,8 @@ const growingTranslations = (first: TranslationTree, locale: string): GrowingTra
 };
 
 /**
- * The texts of each language are files of their own, fetched when the language is first spoken; the
- * words that few pages need with the first page that needs them, and i18next along with these.
+ * The translations of each language are files of their own, fetched when the language is first used;
+ * deferred ones with the first page that needs them, and i18next along with these.
  */
 export const createTranslationStore = (
   fetch: (locale: string, namespace: Namespace) => Promise<TranslationTree> = fetchTranslations,

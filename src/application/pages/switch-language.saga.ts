@@ -17,7 +17,7 @@ import { languageSwitched, languageRefused } from '../session/language-slice';
 
 /** The shop as it speaks one language. */
 export interface LanguageUseCases {
-  /** Fetches the shop's own words; rejects when they cannot be had. */
+  /** Fetches the translations; rejects when they cannot be loaded. */
   readonly loadTranslations: () => Promise<void>;
   readonly chooseCity: ChooseCity;
   readonly loadFrame: LoadFrame;
@@ -65,15 +65,15 @@ function* hasSwitched(deps: SwitchLanguageDeps, entry: LanguageEntry): SagaGener
   try {
     return yield* call(fetchInLanguage, deps, entry);
   } catch {
-    // Its words cannot be fetched.
+    // Its translations cannot be fetched.
     return false;
   }
 }
 
 /**
  * Switches to another language without reloading the page: cities, settings, navigation,
- * categories, the page's content and the words come in it; the cart is priced afresh, since names of
- * its discounts and gifts are words too. Until then the page stays as it is, and also where something
+ * categories, the page's content and the translations come in it; the cart is priced afresh, since names of
+ * its discounts and gifts are texts too. Until then the page stays as it is, and also where something
  * of it cannot be had: a page speaks one language. Rules 6.2.
  */
 export function* switchLanguage(deps: SwitchLanguageDeps, entry: LanguageEntry) {

@@ -15,7 +15,7 @@ import {
 } from '../ports/gateway-failure';
 import type { PlaceProblem } from '../cart/cart-slice';
 
-/** Why an order option was rejected, in the backend's words; null where it has none. */
+/** Why an order option was rejected, in the backend's message; null where it has none. */
 export interface RejectedOption {
   readonly code: string | null;
   readonly message: string | null;

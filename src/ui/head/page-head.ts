@@ -172,7 +172,7 @@ const failedHead = (status: number, t: TFunction): PageHead => {
 const numbered = (title: string, page: number, t: TFunction): string =>
   page === 1 ? title : t('head.page', { title, page });
 
-/** The first word that is said: by the page itself, else by what leads to it. */
+/** The first text there is: of the page itself, else of the navigation that leads to it. */
 const firstSeo =
   (voices: readonly (Seo | null)[]) =>
   (field: keyof Seo): string | null =>

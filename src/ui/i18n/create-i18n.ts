@@ -16,7 +16,7 @@ export const i18nOptions = (resources: Resource): InitOptions => ({
   react: { useSuspense: false },
 });
 
-/** Texts of one language, ready at once. */
+/** i18next with one language, ready at once. */
 export const createI18n = (resources: Resource, locale: string): i18n => {
   const i18n = createInstance();
   i18n.use(initReactI18next);

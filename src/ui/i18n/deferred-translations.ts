@@ -1,4 +1,4 @@
-/** The server has all words from the start; so has every test. */
+/** The server has all translations from the start; so has every test. */
 let loadDeferred = (): Promise<void> => Promise.resolve();
 
 /** Sets how a browser loads the deferred translations. */
@@ -6,5 +6,5 @@ export const setDeferredLoader = (fetch: () => Promise<void>): void => {
   loadDeferred = fetch;
 };
 
-/** Resolves when all of it is there, above all every word; rejects when it cannot be had. */
+/** Resolves when all translations are there; rejects when they cannot be loaded. */
 export const loadDeferredTranslations = (): Promise<void> => loadDeferred();

@@ -25,10 +25,9 @@ const filled = (text: string, params: Params): string =>
   );
 
 /**
- * Texts in the form that i18next reads, looked up as it does it: by key, with the plural that a
- * `count` asks for, and blanks filled in. That is all that the words of a menu need, so that the
- * browser can fetch i18next later, with the words that few pages need; a test holds the two against
- * each other.
+ * Looks up translations as i18next does: by key, with the plural that a `count` asks for, and
+ * placeholders filled in. The menu needs no more, so that the browser fetches i18next later, with the
+ * deferred translations; a test compares the two.
  */
 export const minimalTranslations = (tree: TranslationTree, locale: string): Translations => {
   const plurals = new Intl.PluralRules(locale);

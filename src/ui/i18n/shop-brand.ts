@@ -8,7 +8,7 @@ export interface ShopBrand {
   readonly tagline: string;
 }
 
-/** Returns where a preset's words are among those of brands; the white label has its own, whatever the brand. */
+/** Returns the key of a preset's name and tagline; the white label has its own, whatever the brand. */
 const presetOf = ({ brand, isWhiteLabel }: Setup): string => {
   if (isWhiteLabel) return 'whiteLabel.';
   return brand === 'sushi' ? 'sushi.' : '';

@@ -1,6 +1,6 @@
 import type { TFunction, i18n } from 'i18next';
 
-/** What the shop asks of the texts of a language: with all of i18next, or with `minimalTranslations`. */
+/** What the shop needs of a language's translations: by i18next, or by `minimalTranslations`. */
 export interface Translations {
   readonly language: string;
   readonly t: TFunction;
@@ -8,11 +8,11 @@ export interface Translations {
 }
 
 export interface TranslationStore {
-  /** The words of a language; a visit only ever speaks one whose words have come. */
+  /** The translations of a language, which have been loaded. */
   get(locale: string): Translations;
 }
 
-/** Returns the texts as react-i18next's context wants them; the shop uses only `Texts` of it. */
+/** Returns the translations as react-i18next's context wants them; the shop uses only `Translations` of it. */
 export const asLibrary = (translations: Translations): i18n =>
-  // Components look texts up by `useText`, none by the library's own hooks.
+  // Components translate by `useText`, none by the library's own hooks.
   translations as i18n;

@@ -5,7 +5,7 @@ import { loadDeferredTranslations } from '../i18n/deferred-translations';
 export interface PageModule {
   /** The name of the chunk, by which the server finds the files to preload. */
   readonly chunk: string;
-  /** Whether it says more than the words that every page brings along. */
+  /** Whether it needs more than the namespace `menu`. */
   readonly needsDeferredTranslations: boolean;
   readonly preload: () => Promise<unknown>;
   /** Returns whether it could not be fetched when it was last asked for. */
