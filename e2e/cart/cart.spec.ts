@@ -65,9 +65,9 @@ test('a dish is put into the cart on its card, counted wherever the card stands,
 
   await test.step('on a phone it is at the bottom', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const atHand = page.getByRole('link', { name: /^View cart/ });
+    const atHand = page.getByRole('link', { name: /^Cart ·/ });
     await expect(atHand).toBeInViewport();
-    await expect(atHand).toContainText('View cart, 3 items');
+    await expect(atHand).toContainText('Cart · 3');
     await expect(atHand).toContainText('21.33\u00a0€');
     await atHand.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');

@@ -23,7 +23,7 @@ test('a dish goes into the cart as it was set, the same options are one line and
     await page.getByRole('radio', { name: 'Classic' }).check();
     await page.getByRole('button', { name: 'Decrease quantity: Parmesan', exact: true }).click();
     await buyButton(page, 6.6).click();
-    await page.getByRole('link', { name: 'Go to cart: 4' }).click();
+    await page.getByRole('link', { name: 'In cart · 4' }).click();
   });
 
   await expect(cartLines(page)).toHaveCount(2);
@@ -75,7 +75,7 @@ test(
     await expect(cartLink(page, 1)).toBeVisible();
 
     const warning = page.getByText(/You asked to be warned/);
-    await page.getByText('Allergens and nutrition').click();
+    await page.locator('summary', { hasText: 'Allergens and nutrition' }).click();
     await page.getByRole('checkbox', { name: 'fish' }).check();
     await expect(warning).toBeHidden();
     await page.getByRole('checkbox', { name: 'milk' }).press('Space');

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 
 /** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
 const HTML_LIMITS = {
-  '/': 22_300,
-  '/products/pizza': 22_100,
-  '/ru/products/pizza': 24_450,
-  '/product/pizza-margherita': 18_850,
+  '/': 22_500,
+  '/products/pizza': 22_350,
+  '/ru/products/pizza': 24_700,
+  '/product/pizza-margherita': 19_300,
   '/cart': 18_550,
-  '/checkout': 18_500,
+  '/checkout': 18_550,
 } as const;
 
 /** Of a phone that opens the menu: the page, its scripts, fonts, and the pictures near the screen. */

@@ -16,7 +16,7 @@ test('a guest changes a dish, counts it in the cart and orders with cash, by for
   await expect(main.getByRole('button', { name: 'Increase quantity: Mushrooms' })).toHaveCount(0);
   await page.getByRole('spinbutton', { name: 'Mushrooms' }).fill('2');
   await page.getByRole('switch', { name: 'Fresh basil' }).press('Space');
-  await page.getByText('Allergens and nutrition').click();
+  await page.locator('summary', { hasText: 'Allergens and nutrition' }).click();
   await expect(page.getByText('Contains: gluten, milk.')).toBeVisible();
   await main.getByRole('button', { name: /^Add to cart: Margherita/ }).click();
   await page

@@ -22,12 +22,17 @@ export interface Visit {
 }
 
 /** Dialogs that pages open themselves, by the names of the files that hold them. */
-type OwnDialog = 'addresses-page' | 'cancel-order' | 'checkout-page' | 'profile-page';
+type OwnDialog =
+  | 'addresses-page'
+  | 'cancel-order'
+  | 'checkout-page'
+  | 'dish-window'
+  | 'profile-page';
 
 export interface Opening {
   readonly name: ModalName | OwnDialog;
-  /** The text that is its name; the drawer is named after the shop. */
-  readonly title: string;
+  /** The text that is its name; null where that is the shop's or a dish's. */
+  readonly title: string | null;
   /** Opens it on its page, where nothing else is open, and shows what takes a while to come. */
   readonly open: (visit: Visit) => Promise<void>;
   /** The next one is reached through it. */

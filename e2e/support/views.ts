@@ -87,7 +87,7 @@ export const VIEWS: readonly View[] = [
     dialogs: [
       {
         name: 'menu',
-        title: 'brand.name',
+        title: null,
         open: async ({ page, t }) => {
           await page.setViewportSize({ width: 768, height: 800 });
           await click(page, t('frame.openMenu'));
@@ -100,6 +100,15 @@ export const VIEWS: readonly View[] = [
           await click(page, t('frame.search'));
           await page.getByRole('searchbox').fill(dish('pizza-margherita').name[locale].slice(0, 4));
           await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'dish-window',
+        title: null,
+        open: async ({ page, locale }) => {
+          const { name } = dish('pizza-margherita');
+          await page.getByRole('article').getByRole('link', { name: name[locale] }).click();
+          await expect(dialogOf(page).getByRole('article').first()).toBeVisible();
         },
       },
     ],

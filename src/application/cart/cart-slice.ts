@@ -13,6 +13,7 @@ import type { Losses, LostLines } from '../../domain/cart/cart-undo';
 import { emptiedLines, restoreLines, withoutRemovals } from '../../domain/cart/cart-undo';
 import type { Product, ProductCard } from '../../domain/catalogue/product';
 import { addReorder, takeBackReorder } from '../../domain/order/reorder-into-cart';
+import type { ProductId } from '../../domain/id/ids';
 import type { Instant } from '../../domain/time/instant';
 import { orderPlaced } from '../placing/placing-slice';
 import type { Reordered } from '../ports/reordered';
@@ -38,6 +39,8 @@ export interface CartState {
   readonly seenDishes: readonly ProductCard[];
   /** Whether a part of the stored cart cannot be read and the customer has not seen that yet. */
   readonly isPartLost: boolean;
+  /** The name of the dish that was added last, to be said once; each time another object. */
+  readonly added: { readonly name: string } | null;
   /** What the customer is offered back now: what was lost last. */
   readonly lost: LostLines | null;
   /** What was lost before it, the newest first: offered one after the other. Rules 2.7. */
@@ -49,12 +52,17 @@ interface Calculated {
   readonly calculation: CartCalculation;
 }
 
+interface AddedLine {
+  readonly line: CartLine;
+  readonly mode: MergeMode;
+  /** Of the dish, where that it was added is to be said. */
+  readonly name?: string;
+}
+
 type RateLimited = Readonly<{ retryAt: Instant; isPromoLimited: boolean }>;
 
 export const cartRestored = defineAction<readonly CartLine[]>('cart/restored');
-export const lineAdded = defineAction<{ readonly line: CartLine; readonly mode: MergeMode }>(
-  'cart/lineAdded',
-);
+export const lineAdded = defineAction<AddedLine>('cart/lineAdded');
 export const lineQuantityChanged = defineAction<{
   readonly key: string;
   readonly quantity: number;
@@ -95,6 +103,7 @@ const NOTHING_YET: CartState = {
   products: [],
   seenDishes: [],
   isPartLost: false,
+  added: null,
   lost: null,
   lostBefore: [],
 };
@@ -140,9 +149,10 @@ const forgetRemovals = (state: CartState): CartState => {
 export const cartReducer = reducerOf(
   NOTHING_YET,
   on(cartRestored, (state, lines: readonly CartLine[]) => withLines(state, lines)),
-  on(lineAdded, (state, { line, mode }: { line: CartLine; mode: MergeMode }) =>
-    withLines(state, mergeLine(state.lines, line, mode)),
-  ),
+  on(lineAdded, (state, { line, mode, name }: AddedLine) => ({
+    ...withLines(state, mergeLine(state.lines, line, mode)),
+    ...(name !== undefined && { added: { name } }),
+  })),
   on(lineQuantityChanged, (state, { key, quantity }: { key: string; quantity: number }) =>
     quantity <= 0
       ? remove(state, key)
@@ -191,6 +201,7 @@ export interface CartRoot {
 export const selectCart = (state: CartRoot) => state.cart;
 export const selectLines = (state: CartRoot) => state.cart.lines;
 export const selectCalculation = (state: CartRoot) => state.cart.calculation;
+export const selectAdded = (state: CartRoot) => state.cart.added;
 export const selectLost = (state: CartRoot) => state.cart.lost;
 
 export const selectItemCount = createSelector([selectLines], countItems);
@@ -205,6 +216,12 @@ export const selectQuantityOf =
   (key: string) =>
   (state: CartRoot): number =>
     selectQuantitiesByKey(state).get(key) ?? 0;
+
+/** Returns how many of a dish are in the cart, however they are set. */
+export const selectCountOfDish =
+  (productId: ProductId) =>
+  (state: CartRoot): number =>
+    countItems(state.cart.lines.filter((line) => line.productId === productId));
 
 /** The emptied carts that can be taken back, as one; null for none. */
 export const selectEmptiedLines = createSelector(

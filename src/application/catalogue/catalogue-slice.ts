@@ -10,11 +10,18 @@ export interface CatalogueState {
   readonly categories: readonly Category[];
   readonly listing: Listing | null;
   readonly product: Product | null;
+  /** Why the dish that was asked for over a page cannot be shown; null while nothing stands against it. */
+  readonly dishFailure: DishFailure | null;
   /** Dishes that go well with it; null while nobody knows. */
   readonly companions: readonly ProductCard[] | null;
   /** Dishes that go well with what is in the cart; null while nobody knows. */
   readonly additionals: readonly ProductCard[] | null;
   readonly mainScreen: MainScreen | null;
+}
+
+interface DishFailure {
+  readonly slug: string;
+  readonly status: number;
 }
 
 interface Companions {
@@ -25,6 +32,9 @@ interface Companions {
 export const categoriesLoaded = defineAction<readonly Category[]>('catalogue/categoriesLoaded');
 export const listingLoaded = defineAction<Listing>('catalogue/listingLoaded');
 export const productLoaded = defineAction<Product>('catalogue/productLoaded');
+/** A dish is opened over the page, which stays as it is; the answer is `productLoaded` or `dishFailed`. */
+export const dishRequested = defineAction<string>('catalogue/dishRequested');
+export const dishFailed = defineAction<DishFailure>('catalogue/dishFailed');
 /** The open dish wants to be shown with what goes well with it, and with what was looked at before. */
 export const companionsRequested = defineAction<ProductId>('catalogue/companionsRequested');
 export const companionsLoaded = defineAction<Companions>('catalogue/companionsLoaded');
@@ -39,6 +49,7 @@ const EMPTY: CatalogueState = {
   categories: [],
   listing: null,
   product: null,
+  dishFailure: null,
   companions: null,
   additionals: null,
   mainScreen: null,
@@ -49,6 +60,8 @@ export const catalogueReducer = reducerOf(
   on(categoriesLoaded, (state, categories: readonly Category[]) => ({ ...state, categories })),
   on(listingLoaded, (state, listing: Listing) => ({ ...state, listing })),
   on(productLoaded, (state, product: Product) => ({ ...state, product, companions: null })),
+  on(dishRequested, (state) => ({ ...state, dishFailure: null })),
+  on(dishFailed, (state, dishFailure: DishFailure) => ({ ...state, dishFailure })),
   on(companionsLoaded, (state, { productId, dishes }: Companions) =>
     state.product?.id === productId ? { ...state, companions: dishes } : state,
   ),

@@ -22,7 +22,7 @@ const actionFor = (intent: Intent, { cart, favourites }: IntentsRoot): ShopActio
   if (kind === 'remove') return lineRemoved({ key });
   if (kind === 'add') {
     const line = lineOfKey(key);
-    return line && lineAdded({ line: { ...line, quantity: 1 }, mode: 'increase' });
+    return line && lineAdded({ line: { ...line, quantity: intent.pieces ?? 1 }, mode: 'increase' });
   }
   const line = cart.lines.find((candidate) => lineKey(candidate) === key);
   const quantity = (line?.quantity ?? 0) - 1;

@@ -1,12 +1,14 @@
-import { withPortions } from './dish-fields';
+import { piecesOf, withPortions } from './dish-fields';
 import { lineOfKey } from '../../domain/cart/line-of-key';
 import { idOf } from '../../domain/id/ids';
 import type { ProductId } from '../../domain/id/ids';
 
-/** To add one piece of a line, to take one away down to 0 or 1, or to remove the line. */
+/** To add pieces of a line, to take one away down to 0 or 1, or to remove the line. */
 export interface LineIntent {
   readonly kind: 'add' | 'less0' | 'less1' | 'remove';
   readonly key: string;
+  /** How many are added, as the form of a dish says; one where it is missing. */
+  readonly pieces?: number;
 }
 
 export interface FavouriteIntent {
@@ -46,5 +48,8 @@ export const parseIntent = (value: string): Intent | null => {
 export const parseIntents = (list: string): readonly Intent[] =>
   list.split(' ').flatMap((clicked) => {
     const [button = '', fields] = clicked.split('?');
-    return parseIntent(withPortions(button, new URLSearchParams(fields))) ?? [];
+    const form = new URLSearchParams(fields);
+    const intent = parseIntent(withPortions(button, form));
+    if (!intent) return [];
+    return intent.kind === 'add' ? { ...intent, pieces: piecesOf(form) } : intent;
   });

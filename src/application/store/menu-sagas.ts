@@ -12,6 +12,7 @@ import { watchCityRefreshing } from '../pages/refresh-city.saga';
 import { watchCartLoss } from '../cart/tell-cart-loss.saga';
 import { watchSeenDishes } from '../pricing/remember-dishes.saga';
 import { watchCartDishes } from '../pages/load-cart-dishes.saga';
+import { watchOpenDish } from '../pages/load-dish.saga';
 import { watchPages } from '../pages/load-page.saga';
 import { watchCompanions } from '../pages/load-companions.saga';
 import { watchFurtherPages } from '../catalogue/load-further-page.saga';
@@ -27,6 +28,7 @@ import { watcherSaga } from './watcher-saga';
 /** Pages, languages, the cart and its price. */
 const menuWatchers: Watchers = (useCases) => [
   () => watchPages(useCases),
+  () => watchOpenDish(useCases.loadContent),
   () => watchCartDishes(useCases.loadContent),
   () => watchFurtherPages(useCases.loadListing),
   () => watchSearch(useCases),

@@ -8,12 +8,15 @@ import { CategoriesBar } from '../layout/categories-bar';
 import { Toasts } from '../layout/toasts';
 import { ScriptNotice } from '../layout/script-notice';
 import { SkipLink } from '../layout/skip-link';
+import { CartNews } from '../components/cart-news';
 import { Main } from '../components/main';
 import { IntentForm } from '../components/intent-form';
 import { preloadModal } from '../modals/modal-modules';
 import { ModalOutlet } from '../modals/modal-outlet';
 import { ModalPreload } from '../hooks/modal-preload';
 import { LocatedRouteProvider } from '../navigation/located-route';
+import { DishPreload } from '../hooks/dish-preload';
+import { DishOutlet, preloadDish } from './dish-outlet';
 import { PageOutlet } from './page-outlet';
 import { HydrationEffect } from './hydration-effect';
 import { RouteWatcher } from './route-watcher';
@@ -23,26 +26,30 @@ import { ShopWatchers } from './shop-watchers';
 export const App = () => (
   <LocatedRouteProvider>
     <ModalPreload value={preloadModal}>
-      <RouteWatcher />
-      <ShopWatchers />
-      <SkipLink />
-      <Header />
-      <CategoriesBar />
-      <ScriptNotice />
-      <Main>
-        <Suspense fallback={null}>
-          <PageOutlet />
-          {/* Beside the page, which hydrates after its frame. */}
-          <HydrationEffect />
-        </Suspense>
-      </Main>
-      <Footer />
-      <CartBar />
-      <BottomBars />
-      <Toasts />
-      <ConsentBar />
-      <IntentForm />
-      <ModalOutlet />
+      <DishPreload value={preloadDish}>
+        <RouteWatcher />
+        <ShopWatchers />
+        <SkipLink />
+        <Header />
+        <CategoriesBar />
+        <ScriptNotice />
+        <Main>
+          <Suspense fallback={null}>
+            <PageOutlet />
+            {/* Beside the page, which hydrates after its frame. */}
+            <HydrationEffect />
+          </Suspense>
+        </Main>
+        <Footer />
+        <CartBar />
+        <BottomBars />
+        <Toasts />
+        <CartNews />
+        <ConsentBar />
+        <IntentForm />
+        <DishOutlet />
+        <ModalOutlet />
+      </DishPreload>
     </ModalPreload>
   </LocatedRouteProvider>
 );

@@ -4,6 +4,8 @@ import { useText } from '../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import type { OpenDish } from '../navigation/located-route';
+import { useOpenDish } from '../navigation/located-route';
 import { pageHead } from '../head/page-head';
 import type { HeadLink } from '../head/page-links';
 import { pageLinks } from '../head/page-links';
@@ -43,10 +45,21 @@ interface DocumentHead {
   readonly links: readonly HeadLink[];
 }
 
+/** The state as it would be on the dish's own page, whose address and title an open dish has. */
+const atDish = (state: ShopState, { slug }: OpenDish): ShopState => ({
+  ...state,
+  page: {
+    kind: state.catalogue.product?.slug === slug ? 'ready' : 'loading',
+    route: { name: 'product', slug },
+    entering: null,
+  },
+});
+
 /** The head of the page as text, which compares as equal while nothing of it changes; null while a page loads. */
 const headOf =
-  (t: TFunction) =>
-  (state: ShopState): string | null => {
+  (t: TFunction, dish: OpenDish | null) =>
+  (shop: ShopState): string | null => {
+    const state = dish ? atDish(shop, dish) : shop;
     if (state.page.kind === 'loading') return null;
     const { title, description, isIndexed } = pageHead(state, t);
     const links = isIndexed ? pageLinks(state) : [];
@@ -57,7 +70,7 @@ const headOf =
 export const HeadSync = () => {
   const t = useText();
   // As one text, so that only what really changes is written.
-  const head = useSelector(headOf(t));
+  const head = useSelector(headOf(t, useOpenDish()));
   useEffect(() => {
     if (head === null) return;
     // Written by the lines above.

@@ -95,6 +95,15 @@ const PRODUCT_PAGE = pageModule(
     ),
   'menu',
 );
+/** The same over another page. */
+export const DISH_WINDOW = pageModule(
+  'dish-window',
+  () =>
+    import(/* webpackChunkName: "dish-window" */ '../pages/product/dish-window').then(
+      (m) => m.DishWindow,
+    ),
+  'menu',
+);
 const PRODUCTS_PAGE = pageModule(
   'page-products',
   () =>

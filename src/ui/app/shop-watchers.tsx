@@ -9,7 +9,7 @@ import { referralFromLink } from '../../domain/referral/referral-link';
 import { useServerClock } from '../hooks/server-clock-context';
 import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import { productViewed } from '../../application/viewed/viewed-slice';
-import { useRoute, useBarePath, useLocated } from '../navigation/located-route';
+import { useRoute, useBarePath, useLocated, useOpenDish } from '../navigation/located-route';
 import { usePageStatus } from '../navigation/use-page-status';
 import { secondCurrencyEnded, selectSettings } from '../../application/settings/settings-slice';
 import { isSecondShown } from '../../domain/money/second-currency';
@@ -103,7 +103,11 @@ export const ViewedWatcher = () => {
   const route = useRoute();
   const status = usePageStatus();
   const product = useSelector(selectOpenDish);
-  const viewed = route.name === 'product' && status.kind === 'ready' ? (product?.id ?? null) : null;
+  const dish = useOpenDish();
+  const isShown = dish
+    ? dish.slug === product?.slug
+    : route.name === 'product' && status.kind === 'ready';
+  const viewed = isShown ? (product?.id ?? null) : null;
   useEffect(() => {
     if (viewed !== null) dispatch(productViewed(viewed));
   }, [dispatch, viewed]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -8,26 +8,58 @@ import {
 } from '../../application/cart/cart-slice';
 import { lineKey, plainLine } from '../../domain/cart/cart-line';
 import type { ProductCard } from '../../domain/catalogue/product';
-import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
-import { FROM_TABLET } from '../theme/media';
-import { secondaryButton } from './button-styles';
+import { CAN_HOVER } from '../theme/media';
+import { DishLink } from './dish-link';
 import { IntentButton } from './intent-button';
 import { Stepper } from './stepper';
-import { accentTone } from '../theme/shared-styles';
+import { centred } from '../theme/shared-styles';
 
-/* Above the card's cover link. */
-const above = css({ position: 'relative', zIndex: 1 });
+/*
+ * Above the card's cover link, and as wide as what it is in: what would become wider with the stepper
+ * would move.
+ */
+const control = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '> *': { pointerEvents: 'auto' },
+});
 
-/* As wide as the stepper that takes the button's place. */
-const control = css(above, { [FROM_TABLET]: { minWidth: 112 } });
-
-const addButton = css(secondaryButton, above, accentTone, {
-  width: '100%',
+/* The sign is drawn by styles alone: a menu has one for each dish. */
+const addButton = css(centred, {
+  minWidth: 'var(--touch)',
+  height: 'var(--touch)',
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--surface)',
+  color: 'var(--accent-text)',
+  boxShadow: 'var(--shadow)',
+  fontWeight: 600,
+  transition: 'background-color var(--quick), scale var(--quick)',
+  '&:active': { scale: 'var(--pressed)' },
+  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
+  '&:empty::before': {
+    content: "''",
+    width: 18,
+    height: 18,
+    background:
+      'linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat',
+  },
   // Clicks before hydration.
   '&[data-pending]': { background: 'var(--accent)', color: 'var(--on-accent)' },
-  '&[data-pending]::after': { content: "'+' attr(data-pending)" },
+  '&[data-pending]::before': {
+    content: "'+' attr(data-pending)",
+    width: 'auto',
+    height: 'auto',
+    background: 'none',
+  },
 });
+
+const chooseLink = css(addButton, { padding: '0 14px' });
 
 export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
   const t = useText();
@@ -37,6 +69,8 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
   const quantity = useSelector(selectQuantityOf(key));
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  // Only a click here opens the stepper, not a cart that comes with the page.
+  const [wasAdded, setWasAdded] = useState(false);
   const isInCart = quantity > 0;
 
   useEffect(() => {
@@ -48,9 +82,11 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
 
   if (dish.needsChoice) {
     return (
-      <ShopLink className={addButton} to={`/product/${dish.slug}`}>
-        {t('product.choose')}
-      </ShopLink>
+      <div className={control}>
+        <DishLink className={chooseLink} dish={dish}>
+          {t('product.choose')}
+        </DishLink>
+      </div>
     );
   }
   return (
@@ -59,7 +95,7 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
         <Stepper
           name={dish.name}
           quantity={quantity}
-          isWide
+          onPicture={wasAdded ? 'opening' : 'there'}
           intents={{ less: { kind: 'less0', key }, more: { kind: 'add', key } }}
           onChange={(next) => {
             hadFocus.current = next === 0;
@@ -73,11 +109,10 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
           intent={{ kind: 'add', key }}
           onClick={() => {
             hadFocus.current = true;
-            dispatch(lineAdded({ line, mode: 'set' }));
+            setWasAdded(true);
+            dispatch(lineAdded({ line, mode: 'set', name: dish.name }));
           }}
-        >
-          {t('cart.add')}
-        </IntentButton>
+        />
       )}
     </div>
   );

@@ -16,24 +16,20 @@ interface AllergenMarkProps {
   readonly isInText?: boolean;
 }
 
-/* On the picture, so that a mark which comes after the page moves nothing. */
 const mark = css(centredRow, smallPill, warningTone, {
-  position: 'absolute',
-  left: 8,
-  bottom: 8,
   gap: 4,
-  // The heart has the other corner.
-  maxWidth: 'calc(100% - 56px)',
+  maxWidth: '100%',
   height: 26,
   padding: '0 8px',
 });
 
-/* A mark that comes after the page moves nothing there. The other corner is the heart's. */
+/* A mark that comes after the page moves nothing there. The heart and the button have other corners. */
 const markOnPicture = css(mark, {
   position: 'absolute',
+  top: 8,
   left: 8,
-  bottom: 9,
   maxWidth: 'calc(100% - 60px)',
+  'ul + &': { top: 40 },
 });
 
 /** Which of the allergens that the customer marked are in a dish; nothing says nothing. Rules 22.3. */

@@ -5,11 +5,11 @@ import { css } from '../theme/emotion';
 import { FROM_TABLET, FROM_WIDE, WITHOUT_SCRIPTS, CAN_HOVER } from '../theme/media';
 import { ProductCard } from './product-card';
 import { Skeleton, Skeletons } from './skeleton';
-import { ShopLink } from '../navigation/shop-link';
 import { useText } from '../i18n/use-text';
 import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
+import { DishLink } from './dish-link';
 import { Price } from './price';
 import {
   centredWrap,
@@ -43,9 +43,9 @@ const PlainCard = ({ dish }: { readonly dish: Dish }) => {
     <article className={card} aria-labelledby={titleId}>
       <div className={textBlock}>
         <h3 className={title} id={titleId}>
-          <ShopLink className={coverLink} to={`/product/${dish.slug}`}>
+          <DishLink className={coverLink} dish={dish}>
             {dish.name}
-          </ShopLink>
+          </DishLink>
         </h3>
         <p className={faintNote}>
           <Amount amount={dish.amount} measure={dish.measure} />
@@ -98,7 +98,7 @@ const strip = css({
   display: 'flex',
   gap: 'var(--gap)',
   margin: '0 calc(-1 * var(--gutter))',
-  padding: '4px var(--gutter) 8px',
+  padding: '6px var(--gutter) 8px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',

@@ -11,7 +11,7 @@ import { IntentButton } from './intent-button';
 import { iconButton } from './button-styles';
 
 interface FavouriteButtonProps {
-  /** In the lower corner of the picture that fills the upper part of its card. */
+  /** In the upper corner of the picture that fills the upper part of its card. */
   readonly isOnPicture?: boolean;
   readonly dish: Pick<ProductCard, 'id' | 'name'>;
 }
@@ -63,14 +63,7 @@ const beating = css({
   '@media (prefers-reduced-motion: reduce)': { '&::after': { animation: 'none' } },
 });
 
-/* Margins count in widths, and three quarters of the card's width are its picture's height. */
-const onPicture = css({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  zIndex: 1,
-  marginTop: 'calc(75% - var(--touch))',
-});
+const onPicture = css({ position: 'absolute', top: 0, right: 0, zIndex: 1 });
 
 const targetOnPicture = cx(target, onPicture);
 const beatingTarget = cx(target, beating);

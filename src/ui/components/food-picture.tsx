@@ -12,6 +12,8 @@ interface FoodPictureProps {
   readonly isEarly?: boolean;
   /** Wider than a card, so that a dense screen needs more than 800 pixels. */
   readonly isLarge?: boolean;
+  /** The middle of it alone, as cards show it. */
+  readonly isSquare?: boolean;
 }
 
 const WEBP_WIDTHS = [320, 480, 800];
@@ -25,6 +27,8 @@ const image = css({
   objectFit: 'cover',
   background: 'var(--surface-muted)',
 });
+
+const squareImage = css(image, { aspectRatio: '1' });
 
 const AT_ONCE = { fetchPriority: 'high' } as const;
 const WHEN_NEAR = { loading: 'lazy' } as const;
@@ -49,12 +53,13 @@ export const FoodPicture = ({
   isFirst = false,
   isEarly = false,
   isLarge = false,
+  isSquare = false,
 }: FoodPictureProps) =>
   picture === null ? (
-    <div className={image} />
+    <div className={isSquare ? squareImage : image} />
   ) : (
     <img
-      className={image}
+      className={isSquare ? squareImage : image}
       srcSet={sourceSet(picture.webp, isLarge ? LARGE_WIDTHS : WEBP_WIDTHS)}
       sizes={sizes}
       src={inWidth(picture.jpeg, JPEG_WIDTH)}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { useId, useLayoutEffect, useRef, useCallback, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useId, useLayoutEffect, useRef, useCallback, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ModalName } from '../../application/modals/modal-slice';
 import { modalClosed } from '../../application/modals/modal-slice';
 import { useText } from '../i18n/use-text';
@@ -12,54 +12,8 @@ import { wrappedStop } from './focus-inside';
 import { Icon } from './icon';
 import { useScrollLock } from './use-scroll-lock';
 import { centredRow, grow } from '../theme/shared-styles';
-import { selectLost } from '../../application/cart/cart-slice';
-import { selectShownToast } from '../../application/notifications/toast-slice';
-import { CartNotice } from './cart-notice';
-import { ShopNotice } from './shop-notice';
-
-/* Over the end of what scrolls, above the buttons below it; takes no room. */
-const shelf = css({ position: 'relative', zIndex: 2, flex: 'none', height: 0 });
-
-const place = css({
-  position: 'absolute',
-  inset: 'auto 20px 12px',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  pointerEvents: 'none',
-  button: { pointerEvents: 'auto' },
-});
-
-/** In milliseconds: what a region already holds when it appears is not read out. */
-const ANNOUNCED_AFTER = 100;
-
-const Region = ({ offersUndo }: { readonly offersUndo: boolean }) => {
-  const [isAnnounced, setAnnounced] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(true), ANNOUNCED_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className={shelf}>
-      <div className={place} role="status">
-        {isAnnounced && (
-          <>
-            <ShopNotice />
-            {offersUndo && <CartNotice />}
-          </>
-        )}
-      </div>
-    </div>
-  );
-};
-
-/** What the shop has to say about what was just done, inside what is open: all else is out of reach. */
-const ModalNotice = () => {
-  const isSaid = useSelector(selectShownToast) !== null;
-  // That the restaurant emptied the cart is said for long, and by pages.
-  const offersUndo = useSelector(selectLost)?.kind === 'removed';
-  return (isSaid || offersUndo) && <Region offersUndo={offersUndo} />;
-};
+import { CartNews } from './cart-news';
+import { ModalNotice } from './modal-notice';
 
 /** In milliseconds: as long as browsers wait for the second click of a double one. */
 const DOUBLE = 500;
@@ -84,8 +38,11 @@ interface ModalProps {
   readonly name?: ModalName;
   readonly title: string;
   readonly children: ReactNode;
-  /** A sheet rises from below on phones and stands in the middle elsewhere; a drawer comes from the side. */
-  readonly shape?: 'sheet' | 'drawer';
+  /**
+   * A sheet rises from below on phones and stands in the middle elsewhere; a window does so with room for a
+   * picture, which is its head; a drawer comes from the side.
+   */
+  readonly shape?: 'sheet' | 'window' | 'drawer';
   /** False where the customer has to finish what is asked. */
   readonly isClosable?: boolean;
   readonly onBack?: (() => void) | undefined;
@@ -115,30 +72,52 @@ const dialog = css({
   '&::backdrop': { background: 'rgb(20 16 13 / 55%)' },
 });
 
-const sheet = css(dialog, {
-  width: '100%',
-  maxWidth: 'none',
-  maxHeight: '92dvh',
-  margin: 'auto 0 0',
-  borderRadius: 'var(--radius-card) var(--radius-card) 0 0',
-  animation: `${rise} var(--quick) ease-out`,
-  [FROM_TABLET]: {
-    width: 'min(560px, calc(100vw - 2 * var(--gutter)))',
-    maxHeight: 'min(800px, 88dvh)',
-    margin: 'auto',
-    borderRadius: 'var(--radius-card)',
-    boxShadow: 'var(--shadow)',
+const still = css({ '@media (prefers-reduced-motion: reduce)': { animation: 'none' } });
+
+const sheet = css(
+  dialog,
+  {
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: '92dvh',
+    margin: 'auto 0 0',
+    borderRadius: 'var(--radius-card) var(--radius-card) 0 0',
+    animation: `${rise} var(--quick) ease-out`,
+    [FROM_TABLET]: {
+      width: 'min(560px, calc(100vw - 2 * var(--gutter)))',
+      maxHeight: 'min(800px, 88dvh)',
+      margin: 'auto',
+      borderRadius: 'var(--radius-card)',
+      boxShadow: 'var(--shadow)',
+    },
   },
+  still,
+);
+
+/* As high before its content is there as with it. */
+const window = css(sheet, {
+  height: '92dvh',
+  '--gutter': '20px',
+  [FROM_TABLET]: { width: 'min(900px, 100vw - 48px)', height: 'min(720px, 88dvh)' },
 });
 
-const drawer = css(dialog, {
-  width: 'min(360px, 88vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: '0 auto 0 0',
-  animation: `${slide} var(--quick) ease-out`,
-});
+const drawer = css(
+  dialog,
+  {
+    width: 'min(360px, 88vw)',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: '0 auto 0 0',
+    animation: `${slide} var(--quick) ease-out`,
+  },
+  still,
+);
+
+const SHAPES = { sheet, window, drawer };
+
+/* Over the picture, which goes to the edges of a sheet. */
+const headOfWindow = css({ position: 'absolute', top: 8, right: 8, zIndex: 3 });
 
 const head = css(centredRow, { flex: 'none', gap: 16, minHeight: 56, padding: '8px 8px 8px 20px' });
 
@@ -147,6 +126,8 @@ const close = css(iconButton, {
   borderRadius: 'var(--radius-pill)',
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-muted)' } },
 });
+
+const closeOfWindow = css(close, { background: 'var(--surface)', boxShadow: 'var(--shadow)' });
 
 /* The arrow, not the room around it, stands on the edge of what is below. */
 const back = css(close, { margin: '0 -8px 0 -12px' });
@@ -192,6 +173,7 @@ export const Modal = ({
   const element = useRef<HTMLDialogElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
   const isSecondClick = useSecondClick();
+  const isWindow = shape === 'window';
   useScrollLock();
   useLayoutEffect(() => {
     const opened = element.current;
@@ -242,32 +224,40 @@ export const Modal = ({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
-      className={shape === 'drawer' ? drawer : sheet}
-      aria-labelledby={titleId}
+      className={SHAPES[shape]}
+      {...(isWindow ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onCancel={cancel}
       onClose={preventClose}
       onMouseDown={clickOutside}
       onClickCapture={swallowSecondClick}
       onKeyDown={trapFocus}
     >
-      <div className={head}>
+      <div className={isWindow ? headOfWindow : head}>
         {onBack && (
           <button type="button" className={back} aria-label={t('modal.back')} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}
-        <h2 className={heading} id={titleId}>
-          {title}
-        </h2>
+        {!isWindow && (
+          <h2 className={heading} id={titleId}>
+            {title}
+          </h2>
+        )}
         {isClosable && (
-          <button type="button" className={close} aria-label={t('modal.close')} onClick={leave}>
+          <button
+            type="button"
+            className={isWindow ? closeOfWindow : close}
+            aria-label={t('modal.close')}
+            onClick={leave}
+          >
             <Icon name="cross" />
           </button>
         )}
       </div>
       <div className={body}>{children}</div>
       <ModalNotice />
-      {footer !== undefined && (
+      <CartNews />
+      {Boolean(footer) && (
         <div className={foot} ref={bottom}>
           {footer}
         </div>

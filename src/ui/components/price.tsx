@@ -2,6 +2,7 @@ import { useText } from '../i18n/use-text';
 import type { Money } from '../../domain/money/money';
 import { useMoney } from '../hooks/use-money';
 import { css } from '../theme/emotion';
+import { FROM_TABLET } from '../theme/media';
 import { visuallyHidden } from './visually-hidden';
 import { faintNote } from '../theme/shared-styles';
 
@@ -19,10 +20,14 @@ const row = css({
   columnGap: 8,
 });
 
-/* Two prices may take a line each; the spaces within a price do not break. */
+/*
+ * Two prices may take a line each; the spaces within a price do not break. The number that decides is the
+ * largest of a card's words.
+ */
 const now = css({
   fontWeight: 600,
   fontSize: 'var(--size-17)',
+  [FROM_TABLET]: { fontSize: 'var(--size-20)' },
   lineHeight: 1.3,
   overflowWrap: 'normal',
 });

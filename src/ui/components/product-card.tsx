@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useText } from '../i18n/use-text';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
-import { ShopLink } from '../navigation/shop-link';
 import { css } from '../theme/emotion';
 import { AddToCart } from './add-to-cart';
 import { AllergenMark } from './allergen-mark';
 import { Amount } from './amount';
+import { DishLink } from './dish-link';
 import { FavouriteButton } from './favourite-button';
 import { FoodPicture } from './food-picture';
 import { Labels } from './labels';
@@ -29,10 +29,24 @@ const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  borderRadius: 'var(--radius-card)',
+  outlineOffset: 4,
+  // While it is in the cart.
+  '&:has([data-count])': { outline: '1px solid var(--accent)' },
   [CAN_HOVER]: { '&:hover :is(h2, h3)': { textDecoration: 'underline' } },
 });
 
 const plate = css({ position: 'relative', overflow: 'hidden', borderRadius: 'var(--radius-card)' });
+/* In the lower corner of the picture, whose height is the card's width; margins count in widths. */
+const addPlace = css({
+  position: 'absolute',
+  top: 0,
+  right: 8,
+  left: 8,
+  pointerEvents: 'none',
+  marginTop: 'calc(100% - 8px - var(--touch))',
+});
+
 const soldOutPlate = css(plate, { filter: 'grayscale(1)', opacity: 0.7 });
 
 const clamped = css({
@@ -52,20 +66,7 @@ const title = css(clamped, {
 const description = css(clamped, softNote, { WebkitLineClamp: 1, marginTop: 4, lineHeight: 1.4 });
 
 /* What is next keeps to the card's foot, whatever stands above. */
-const quiet = css(faintNote, { flex: 1, alignContent: 'end', margin: '4px 0 8px' });
-
-/* On phones the button takes a row of its own, so that turning into a stepper moves nothing. */
-const bottom = css({
-  display: 'grid',
-  gap: 8,
-  minHeight: 'var(--touch)',
-  [FROM_TABLET]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-  },
-});
+const quiet = css(faintNote, { flex: 1, alignContent: 'end', margin: '4px 0' });
 
 export const CARD_PICTURE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 46vw';
 
@@ -83,14 +84,15 @@ export const ProductCard = memo(
             sizes={CARD_PICTURE_SIZES}
             isFirst={isFirst}
             isEarly={isEarly}
+            isSquare
           />
           <Labels labels={dish.labels.slice(0, 1)} />
           <AllergenMark inDish={dish.offeredAllergens} />
         </div>
         <Heading className={title}>
-          <ShopLink className={coverLink} to={`/product/${dish.slug}`}>
+          <DishLink className={coverLink} dish={dish}>
             {dish.name}
-          </ShopLink>
+          </DishLink>
         </Heading>
         <p className={description}>{dish.description}</p>
         <p className={quiet}>
@@ -100,16 +102,16 @@ export const ProductCard = memo(
             <span key={code}>{` · ${name}`}</span>
           ))}
         </p>
-        <div className={bottom}>
-          {isSoldOut ? (
-            <p className={softNote}>{dish.unavailableReason || t('product.unavailable')}</p>
-          ) : (
-            <>
-              <Price amount={dish.price} before={dish.oldPrice} />
+        {isSoldOut ? (
+          <p className={softNote}>{dish.unavailableReason || t('product.unavailable')}</p>
+        ) : (
+          <>
+            <Price amount={dish.price} before={dish.oldPrice} />
+            <div className={addPlace}>
               <AddToCart dish={dish} />
-            </>
-          )}
-        </div>
+            </div>
+          </>
+        )}
         <FavouriteButton dish={dish} isOnPicture />
       </article>
     );

@@ -18,7 +18,7 @@ import { ProductCard } from './product-card';
 const whenNear = css({
   [ON_PHONES]: {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 294px',
+    containIntrinsicSize: 'auto 260px',
     overflowClipMargin: 8,
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart-line';
 import type { Intent } from '../../application/intents/intent';
-import { css, cx } from '../theme/emotion';
+import { css, cx, keyframes } from '../theme/emotion';
 import { CAN_HOVER, WITHOUT_SCRIPTS } from '../theme/media';
 import { Icon } from './icon';
 import { IntentButton } from './intent-button';
@@ -15,12 +15,15 @@ interface StepperProps {
   readonly quantity: number;
   readonly min?: number;
   readonly max?: number;
-  readonly isWide?: boolean;
+  /** On the picture of a dish, in the place of the button that added it; opens out of it after a click. */
+  readonly onPicture?: 'there' | 'opening';
   /** What the buttons mean on a page that has not hydrated; without it they change a field until then. */
   readonly intents?: { readonly less: Intent; readonly more: Intent };
   /** The field of a form, which is typed into where no scripts run. */
   readonly field?: { readonly form: string; readonly name: string };
   readonly onChange: (quantity: number) => void;
+  /** What stands between the minus and the count. */
+  readonly children?: ReactNode;
 }
 
 const frame = css({
@@ -31,11 +34,30 @@ const frame = css({
   background: 'var(--surface-muted)',
 });
 
-const wideFrame = css(frame, { width: '100%' });
+/* As wide as three touch targets: it opens out of the last one. */
+const pictureFrame = css(frame, {
+  borderRadius: 'var(--radius-pill)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  boxShadow: 'var(--shadow)',
+  button: { borderRadius: 'var(--radius-pill)', color: 'inherit' },
+  [CAN_HOVER]: { 'button:hover:not([aria-disabled])': { background: 'var(--accent-strong)' } },
+});
+
+const open = keyframes`
+  from { clip-path: inset(0 0 0 calc(100% - var(--touch)) round var(--touch)); }
+`;
+
+const openingFrame = css(pictureFrame, {
+  animation: `${open} 160ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
+
+const FRAMES = { there: pictureFrame, opening: openingFrame };
 
 const fieldFrame = css({
   [WITHOUT_SCRIPTS]: {
-    '> :not(input)': { display: 'none' },
+    '> :not(input, [data-words])': { display: 'none' },
     '> input': {
       display: 'block',
       minWidth: 72,
@@ -102,15 +124,16 @@ export const Stepper = ({
   quantity,
   min = 0,
   max = MAX_LINE_QUANTITY,
-  isWide = false,
+  onPicture,
   intents,
   field,
   onChange,
+  children,
 }: StepperProps) => {
   const t = useText();
   return (
     <div
-      className={cx(isWide ? wideFrame : frame, field && fieldFrame)}
+      className={cx(onPicture ? FRAMES[onPicture] : frame, field && fieldFrame)}
       role="group"
       aria-label={name}
     >
@@ -121,8 +144,9 @@ export const Stepper = ({
         step={-1}
         onClick={() => onChange(quantity - 1)}
       >
-        <Icon name="minus" />
+        <Icon name={intents && min === 0 && quantity === 1 ? 'trash' : 'minus'} />
       </StepButton>
+      {children}
       {!intents && (
         <input
           {...field}
@@ -140,7 +164,7 @@ export const Stepper = ({
           }}
         />
       )}
-      <span className={count} data-count="">
+      <span className={count} data-count="" aria-live="polite">
         {quantity}
       </span>
       <StepButton

@@ -1,6 +1,7 @@
 import { useText } from '../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectCartTotals, selectItemCount } from '../../application/cart/cart-slice';
+import { ZERO, minus } from '../../domain/money/money';
 import { ShopLink } from '../navigation/shop-link';
 import { useMoney } from '../hooks/use-money';
 import { useRoute } from '../navigation/located-route';
@@ -22,7 +23,14 @@ const link = css(primaryButton, {
   minHeight: 48,
 });
 
-const sum = css({ textAlign: 'right' });
+/* Dishes and delivery beside each other where there is room, else one below the other. */
+const sum = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: '0.4em',
+  textAlign: 'right',
+});
 
 /* The last known sum, while a newer one is on its way. */
 const staleSum = css(sum, { opacity: 0.7 });
@@ -34,13 +42,15 @@ export const CartBar = () => {
   const totals = useSelector(selectCartTotals);
   const route = useRoute();
   if (count === 0 || factsOf(route)?.showsCartBar === false) return null;
+  const delivery = (totals.kind === 'known' && totals.calculation.deliveryPrice) || ZERO;
   return (
     <section ref={measureBar} className={bar} aria-label={t('cart.title')}>
       <ShopLink className={link} to="/cart">
         <span>{t('cart.view', { count })}</span>
         {totals.kind === 'known' && (
           <span className={totals.isCurrent ? sum : staleSum}>
-            {money(totals.calculation.total)}
+            <span>{money(minus(totals.calculation.total, delivery))}</span>
+            {delivery > 0 && <span>{money(delivery, '+')}</span>}
           </span>
         )}
       </ShopLink>

@@ -1,4 +1,5 @@
-import { css } from '../theme/emotion';
+import { useState } from 'react';
+import { css, keyframes } from '../theme/emotion';
 
 const badge = css({
   position: 'absolute',
@@ -21,6 +22,15 @@ const badge = css({
   '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: '0.75rem' },
 });
 
+const bump = keyframes`
+  40% { transform: scale(1.3); }
+`;
+
+const bumped = css(badge, {
+  animation: `${bump} 200ms ease-out`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});
+
 /** More than two digits would not fit the corner; the name beside it still says how many. */
 const MOST_SHOWN = 99;
 
@@ -29,9 +39,18 @@ interface CountBadgeProps {
   readonly isOfCart?: boolean;
 }
 
-/** How many, on the corner of an icon: nothing moves when it changes. Nothing for none. */
-export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => (
-  <span className={badge} data-cart-count={isOfCart ? '' : undefined}>
-    {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
-  </span>
-);
+/** How many, on the corner of an icon: nothing else moves when it changes. Nothing for none. */
+export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => {
+  // What comes with the page does not move it.
+  const [first] = useState(count);
+  return (
+    <span
+      // Another element moves anew.
+      key={count}
+      className={count === first ? badge : bumped}
+      data-cart-count={isOfCart ? '' : undefined}
+    >
+      {count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count || null}
+    </span>
+  );
+};

@@ -2,6 +2,7 @@ import { useSelector, useDispatch } from 'react-redux';
 import { selectOpenModal } from '../../application/modals/modal-slice';
 import { CartNotice } from '../components/cart-notice';
 import { ShopNotice } from '../components/shop-notice';
+import { useOpenDish } from '../navigation/located-route';
 import { css } from '../theme/emotion';
 import { useEffect, Component, use, useState } from 'react';
 import { toastExpired, selectShownToast } from '../../application/notifications/toast-slice';
@@ -84,7 +85,8 @@ const useToastTime = (): void => {
 export const Toasts = () => {
   useToastTime();
   // What is open over the page covers them, and says them by itself.
-  const isCovered = useSelector(selectOpenModal) !== null;
+  const isModal = useSelector(selectOpenModal) !== null;
+  const isCovered = useOpenDish() !== null || isModal;
   return (
     <div className={region} role="status">
       {!isCovered && (

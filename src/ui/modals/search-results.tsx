@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ModalSearch } from '../../application/search/search-slice';
 import { searchRetried } from '../../application/search/search-slice';
-import { ShopLink } from '../navigation/shop-link';
 import { secondaryButton } from '../components/button-styles';
+import { DishLink } from '../components/dish-link';
 import { SearchIdeas } from '../components/search-ideas';
 import { Skeletons } from '../components/skeleton';
 import { useText } from '../i18n/use-text';
@@ -83,7 +83,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
   const t = useText();
   const isSoldOut = dish.unavailableReason !== null;
   return (
-    <ShopLink className={row} to={`/product/${dish.slug}`} onClick={onChoose}>
+    <DishLink className={row} dish={dish} onClick={onChoose}>
       <div className={isSoldOut ? soldOutPicture : roundedControl}>
         <FoodPicture picture={dish.picture} alt="" sizes="72px" />
       </div>
@@ -102,7 +102,7 @@ const SearchResult = memo(({ dish, onChoose }: SearchResultProps) => {
           </div>
         )}
       </div>
-    </ShopLink>
+    </DishLink>
   );
 });
 SearchResult.displayName = 'SearchResult';

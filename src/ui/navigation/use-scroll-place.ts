@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
+import { usePageLocation } from './located-route';
 import type { ScrollMark } from './scroll-mark';
 import { markAgain, markOf, returnTo } from './scroll-mark';
 
@@ -15,6 +16,8 @@ interface Place {
   readonly mark: ScrollMark | null;
 }
 
+const NO_PLACE = { key: '', state: null };
+
 const TOP: Place = { y: 0, mark: null };
 
 /**
@@ -23,7 +26,8 @@ const TOP: Place = { y: 0, mark: null };
  * the page is still a skeleton.
  */
 export const useScrollPlace = (isPageReady: boolean): void => {
-  const { key, state } = useLocation();
+  // A dish that opens over the page leaves it where it is.
+  const { key, state } = usePageLocation() ?? NO_PLACE;
   const navigation = useNavigationType();
   const places = useRef(new Map<string, Place>());
   const current = useRef(key);
@@ -38,7 +42,10 @@ export const useScrollPlace = (isPageReady: boolean): void => {
       const before = places.current.get(current.current);
       if (before?.y !== window.scrollY) note(before?.mark ? markAgain(before.mark) : null);
     };
-    const noteClick = ({ target }: Event) => note(markOf(target));
+    const noteClick = ({ target }: Event): void => {
+      // What is open over the page leaves it where it is.
+      if (!(target instanceof Element && target.closest('dialog'))) note(markOf(target));
+    };
     // Each entry of the history keeps its own word on this, the first one too.
     window.history.scrollRestoration = 'manual';
     // For a reload or a visit elsewhere the browser knows the place better.

@@ -1,4 +1,5 @@
 import type { Intent } from '../../../src/application/intents/intent';
+import { parseIntents } from '../../../src/application/intents/intent';
 import { applyIntents } from '../../../src/application/intents/apply-intents';
 import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { favouritesRestored } from '../../../src/application/favourites/favourites-slice';
@@ -29,6 +30,17 @@ const LESS1: Intent = { kind: 'less1', key: KEY };
 it('each click on Add is one more of the dish', () => {
   expect(after(0, [ADD, ADD]).lines).toEqual([[KEY, 2]]);
   expect(after(3, [ADD]).lines).toEqual([[KEY, 4]]);
+});
+
+it.each([
+  ['3', 3],
+  ['0', 1],
+  ['many', 1],
+  ['1e9', 99],
+])('the form of a dish that says %j pieces adds %i of it, in one step', (pieces, added) => {
+  const intents = parseIntents(`add:${KEY}?pieces=${pieces}`);
+  expect(intents).toHaveLength(1);
+  expect(after(0, intents).lines).toEqual([[KEY, added]]);
 });
 
 it('a card counts down to none, the cart down to one', () => {

@@ -82,6 +82,16 @@ describe('the button of a card', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('shows by a bin that the next minus takes the dish out', async () => {
+    const { user } = renderShop(<ProductCard dish={cardOf()} />, {
+      actions: [cartRestored([lineOf(5, { quantity: 2 })])],
+    });
+    const minus = button('Decrease quantity: Margherita');
+    const drawn = minus.innerHTML;
+    await user.click(minus);
+    expect(minus.innerHTML).not.toBe(drawn);
+  });
+
   it('counts only the dish as the menu has it, not one that was changed', () => {
     const changed = lineOf(5, { quantity: 7, ingredients: changes([11, 2]) });
     renderShop(<ProductCard dish={cardOf()} />, { actions: [cartRestored([changed])] });
@@ -100,7 +110,7 @@ describe('the button of a card', () => {
   it('asks for what it does: one intent for one press', async () => {
     const { user, intents } = renderShop(<ProductCard dish={cardOf()} />);
     await user.click(button('Add to cart: Margherita'));
-    expect(intents).toEqual([lineAdded({ line: lineOf(5), mode: 'set' })]);
+    expect(intents).toEqual([lineAdded({ line: lineOf(5), mode: 'set', name: 'Margherita' })]);
   });
 });
 

@@ -1,12 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useDispatch, useSelector } from 'react-redux';
 import { allergensOfSelection } from '../../../application/allergen/selection-allergens';
 import { DISH_FIELDS } from '../../../application/intents/dish-fields';
-import { selectItemCount, lineAdded } from '../../../application/cart/cart-slice';
+import { lineAdded, selectCountOfDish } from '../../../application/cart/cart-slice';
 import { lineKey } from '../../../domain/cart/cart-line';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/cart/product-options';
 import { lineFor, selectionPrice } from '../../../domain/cart/product-options';
+import { times } from '../../../domain/money/money';
 import { ShopLink } from '../../navigation/shop-link';
 import { useMoney } from '../../hooks/use-money';
 import { primaryButton, secondaryButton } from '../../components/button-styles';
@@ -14,50 +16,33 @@ import { visuallyHidden } from '../../components/visually-hidden';
 import { Icon } from '../../components/icon';
 import { IntentButton } from '../../components/intent-button';
 import { DISH_FORM, IntentForm } from '../../components/intent-form';
-import { inSight, measureBar } from '../../components/foot-bar';
+import { Stepper } from '../../components/stepper';
 import { css } from '../../theme/emotion';
-import { PAGE_FROM_DESKTOP, TALL_ENOUGH } from '../../theme/media';
-import { selectAvoidedAllergens } from '../../../application/allergen/avoided-allergens-slice';
-import type { AllergenCodes } from '../../../domain/allergen/allergen-set';
-import { allergenWarnings } from '../../../domain/allergen/allergen-set';
-import { useAllergenNames } from '../../components/use-allergen-names';
-import { warningTone, wrappingRow } from '../../theme/shared-styles';
+import { centredRow, wrappingRow } from '../../theme/shared-styles';
+import { AllergenWarning } from './allergen-warning';
 
-interface AllergenWarningProps {
-  /** Of the dish as it is set now. */
-  readonly inDish: AllergenCodes;
-}
+/** In milliseconds: how long the button says that it has done what it says. */
+const DONE = 600;
 
-/* Always there, since only what changes inside it is said; empty, it takes no place. */
-const place = css({ flexBasis: '100%', minWidth: 0, '&:empty': { position: 'absolute' } });
+/** Holds what was done last, for as long as it is said. */
+const useJustDone = <A,>(): readonly [A | null, (done: A) => void] => {
+  const [done, setDone] = useState<{ readonly what: A } | null>(null);
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => setDone(null), DONE);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return [done?.what ?? null, (what) => setDone({ what })];
+};
 
-const note = css(warningTone, {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
-  padding: '8px 12px',
-  borderRadius: 'var(--radius-control)',
-  fontWeight: 500,
-});
-
-/**
- * Tells who marked allergens which of them are in the dish as it is set now. Where none is, it says
- * nothing: no kitchen can promise a dish without traces. Rules 22.3.
- */
-const AllergenWarning = ({ inDish }: AllergenWarningProps) => {
-  const t = useText();
-  const names = useAllergenNames();
-  const avoided = useSelector(selectAvoidedAllergens);
-  const warnings = allergenWarnings(inDish, avoided);
+/** Says to screen readers what the dish costs, whenever it is set otherwise. */
+const TotalNews = ({ total }: { readonly total: string }) => {
+  const [news, setNews] = useState({ total, said: '' });
+  if (news.total !== total) setNews({ total, said: total });
   return (
-    <div className={place} role="status">
-      {warnings.length > 0 && (
-        <p className={note}>
-          <Icon name="warning" />
-          <span>{t('nutrition.warning', { list: names(warnings).join(', ') })}</span>
-        </p>
-      )}
-    </div>
+    <span className={visuallyHidden} aria-live="polite">
+      {news.said}
+    </span>
   );
 };
 
@@ -66,37 +51,26 @@ interface BuyBarProps {
   readonly selection: Selection;
 }
 
-const bar = css(inSight, wrappingRow, {
-  [TALL_ENOUGH]: { position: 'sticky', bottom: 'var(--raised)', zIndex: 10 },
-  margin: '0 calc(-1 * var(--gutter))',
-  padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
-  borderTop: '1px solid var(--line)',
-  background: 'var(--ground)',
-  [PAGE_FROM_DESKTOP]: { margin: 0, padding: '16px 0' },
-});
+const bar = css(wrappingRow, { alignItems: 'stretch' });
 
 const wide = css(primaryButton, {
-  flex: '1 1 180px',
+  flex: '1 1 150px',
   flexWrap: 'wrap',
   minWidth: 0,
   justifyContent: 'space-between',
   minHeight: 52,
-  padding: '8px 20px',
+  padding: '8px 16px',
   fontSize: 'var(--size-17)',
 });
 
-/* There from the start, so that the large button keeps its width when the first dish is added. */
-const toCart = css(secondaryButton, { flex: 'none', minWidth: 84, minHeight: 52 });
-
+const words = css(centredRow, { gap: 6 });
 const price = css({ textAlign: 'right', fontSize: 'var(--size-15)' });
-
-const inCartCount = css({
-  whiteSpace: 'nowrap',
-  // Counts clicks before hydration as well.
-  '&[data-pending]': { fontSize: 0 },
-  '&[data-pending]::after': { content: 'attr(data-pending)', fontSize: 'var(--size-15)' },
+const toCart = css(secondaryButton, { flex: 'none', minHeight: 52 });
+const howMany = css(centredRow, {
+  flex: 'none',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--surface-muted)',
 });
-
 const soldOut = css({ flex: 1, alignSelf: 'center', color: 'var(--text-soft)' });
 
 const ownOf = ({ ingredients }: Product): string =>
@@ -107,56 +81,85 @@ const ownOf = ({ ingredients }: Product): string =>
     .map(({ id, defaultQuantity }) => `${String(id)}x${String(defaultQuantity)}`)
     .join('.');
 
+/** What puts the dish into the cart as it is set, and what says that it is there. */
 export const BuyBar = ({ product, selection }: BuyBarProps) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
-  const line = lineFor(product, selection);
-  const total = money(selectionPrice(product, selection));
-  const inCart = useSelector(selectItemCount);
+  const [pieces, setPieces] = useState(1);
+  const [addedKey, setAddedKey] = useJustDone<string>();
+  const inCart = useSelector(selectCountOfDish(product.id));
+  const line = lineFor(product, selection, pieces);
+  const key = line.ok ? lineKey(line.value) : null;
+  // A second click of a double one is meant for what is done; a dish set otherwise is another.
+  const isDone = key !== null && key === addedKey;
+  const total = money(times(selectionPrice(product, selection), pieces));
+  const warning = <AllergenWarning inDish={allergensOfSelection(product, selection)} />;
   if (product.unavailableReason !== null) {
     return (
-      <div ref={measureBar} className={bar}>
-        <AllergenWarning inDish={allergensOfSelection(product, selection)} />
+      <div className={bar}>
+        {warning}
         <p className={soldOut}>{product.unavailableReason || t('product.unavailable')}</p>
       </div>
     );
   }
+  const add = (): void => {
+    if (!line.ok || key === null) return;
+    dispatch(lineAdded({ line: line.value, mode: 'increase', name: product.name }));
+    setAddedKey(key);
+    setPieces(1);
+  };
   return (
-    <div ref={measureBar} className={bar}>
-      <AllergenWarning inDish={allergensOfSelection(product, selection)} />
+    <div className={bar}>
+      {warning}
       <IntentForm id={DISH_FORM}>
         <input type="hidden" name={DISH_FIELDS.own} value={ownOf(product)} />
       </IntentForm>
+      {inCart > 0 ? (
+        <ShopLink className={toCart} to="/cart">
+          {t('cart.inCart', { count: inCart })}
+        </ShopLink>
+      ) : (
+        <div className={howMany}>
+          <Stepper
+            name={product.name}
+            quantity={pieces}
+            min={1}
+            field={{ form: DISH_FORM, name: DISH_FIELDS.pieces }}
+            onChange={setPieces}
+          />
+        </div>
+      )}
       <IntentButton
         className={wide}
         // The fields of its form say what is changed.
         intent={{ kind: 'add', key: line.ok ? lineKey({ ...line.value, ingredients: [] }) : '' }}
-        isResting={!line.ok}
+        isResting={!line.ok || isDone}
         form={DISH_FORM}
-        onClick={() => {
-          if (line.ok) dispatch(lineAdded({ line: line.value, mode: 'increase' }));
-        }}
+        onClick={add}
       >
         {line.ok ? (
           <>
             <span
               className={visuallyHidden}
             >{`${t('cart.addNamed', { name: product.name })}, `}</span>
-            <span aria-hidden="true">{t('cart.addFull')}</span>
+            {isDone ? (
+              <span className={words} aria-hidden="true">
+                <Icon name="check" />
+                <span>{t('cart.justAdded')}</span>
+              </span>
+            ) : inCart > 0 ? (
+              <span>{t('cart.addAnother')}</span>
+            ) : (
+              <span aria-hidden="true">{t('cart.add')}</span>
+            )}
           </>
         ) : (
           <span>{t('product.chooseFirst', { group: product.choice?.name ?? '' })}</span>
         )}
         <span className={price}>{total}</span>
       </IntentButton>
-      <ShopLink className={toCart} to="/cart">
-        <span className={visuallyHidden}>{t('cart.inCart', { count: inCart })}</span>
-        <Icon name="cart" />
-        <span className={inCartCount} aria-hidden="true" data-cart-count="">
-          {inCart}
-        </span>
-      </ShopLink>
+      <TotalNews total={total} />
     </div>
   );
 };

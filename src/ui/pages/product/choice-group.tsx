@@ -7,7 +7,7 @@ import type { OptionId } from '../../../domain/id/ids';
 import { css } from '../../theme/emotion';
 import { DISH_FORM } from '../../components/intent-form';
 import { optionHeading } from './option-styles';
-import { column8, positioned, softNote, wrappingRow } from '../../theme/shared-styles';
+import { centred, column8, softNote } from '../../theme/shared-styles';
 
 interface ChoiceGroupProps {
   readonly choice: ProductChoice;
@@ -18,19 +18,30 @@ interface ChoiceGroupProps {
   readonly onChoose: (choiceId: OptionId) => void;
 }
 
-const pill = css(
+/* As wide as their words, and together as wide as the row. */
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 3,
+  borderRadius: 12,
+  background: 'var(--surface-muted)',
+});
+
+const place = css({ position: 'relative', flex: '1 1 auto' });
+
+const segment = css(
+  centred,
   {
-    display: 'flex',
-    alignItems: 'center',
     minHeight: 'var(--touch)',
-    padding: '0 16px',
-    border: '1px solid var(--line-strong)',
-    borderRadius: 'var(--radius-pill)',
+    padding: '4px 12px',
+    borderRadius: 10,
     fontWeight: 500,
+    textAlign: 'center',
     'input:checked + &': {
-      borderColor: 'var(--text)',
-      background: 'var(--text)',
-      color: 'var(--ground)',
+      background: 'var(--surface)',
+      boxShadow: '0 1px 4px rgb(33 29 26 / 16%)',
+      fontWeight: 600,
     },
     'input:disabled + &': { opacity: 0.5, textDecoration: 'line-through' },
   },
@@ -57,9 +68,9 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
       <p className={softNote}>
         {t(choice.required ? 'product.choiceRequired' : 'product.choiceFree')}
       </p>
-      <div className={wrappingRow} ref={group}>
+      <div className={row} ref={group}>
         {choice.options.map((entry) => (
-          <label key={entry.id} className={positioned}>
+          <label key={entry.id} className={place}>
             <input
               className={coveringRadio}
               type="radio"
@@ -71,7 +82,7 @@ export const ChoiceGroup = ({ choice, chosen, keyOf, onChoose }: ChoiceGroupProp
               disabled={!entry.isAvailable}
               onChange={() => onChoose(entry.id)}
             />
-            <span className={pill}>{entry.name}</span>
+            <span className={segment}>{entry.name}</span>
           </label>
         ))}
       </div>

@@ -72,7 +72,10 @@ interface PictureButtonsProps {
 }
 
 /* Without scripts the large pictures are swiped. */
-const list = css(wrappingRow, { [WITHOUT_SCRIPTS]: { display: 'none' } });
+const list = css(wrappingRow, {
+  padding: 'var(--thumbs, 0)',
+  [WITHOUT_SCRIPTS]: { display: 'none' },
+});
 
 const button = css({
   display: 'block',

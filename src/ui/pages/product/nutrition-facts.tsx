@@ -11,7 +11,9 @@ import { formatNumber } from '../../../domain/money/number-style';
 import { Icon } from '../../components/icon';
 import { useAllergenNames } from '../../components/use-allergen-names';
 import { css } from '../../theme/emotion';
-import { centredRow, softNote } from '../../theme/shared-styles';
+import { softNote, softText, touchLink } from '../../theme/shared-styles';
+import { Amount } from '../../components/amount';
+import { visuallyHidden } from '../../components/visually-hidden';
 import {
   allergenMarkToggled,
   selectAvoidedAllergens,
@@ -94,16 +96,20 @@ interface NutritionFactsProps {
   readonly selection: Selection;
 }
 
-const frame = css({ borderRadius: 'var(--radius-card)', background: 'var(--surface-muted)' });
-
-const summary = css(centredRow, {
-  justifyContent: 'space-between',
-  minHeight: 52,
-  padding: '0 16px',
-  fontWeight: 600,
+/* One line in the words of the page; what is behind it stands on a ground of its own. */
+const summary = css(touchLink, softText, {
+  gap: 6,
+  svg: { flex: 'none', transition: 'transform var(--quick)' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
-const body = css({ display: 'grid', gap: 16, padding: '0 16px 16px' });
+const body = css({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  borderRadius: 'var(--radius-card)',
+  background: 'var(--surface-muted)',
+});
 
 /** Keeps name and value together and stands in nobody's way. */
 const pair = css({ display: 'contents' });
@@ -115,7 +121,7 @@ const table = css({
   dd: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Allergens and nutrition: there when wanted, out of the way when not. */
+/** How much of the dish there is, what is in it for whom; the rest is there when wanted. */
 export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   const t = useText();
   const names = useAllergenNames();
@@ -123,7 +129,12 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
   const { nutrition } = product;
   const possible = possibleAllergens(product);
   const allergens = allergensOfSelection(product, selection);
-  if (possible.length === 0 && !nutrition) return null;
+  const amount = <Amount amount={product.amount} measure={product.measure} />;
+  if (possible.length === 0 && !nutrition) return <p className={softText}>{amount}</p>;
+  const kcal =
+    nutrition &&
+    t('nutrition.kcalPortionValue', { value: formatNumber(nutrition.kcalPortion, style) });
+  const listed = names(allergens).join(', ');
   const rows = nutrition
     ? ([
         ['kcal', nutrition.kcal],
@@ -134,15 +145,19 @@ export const NutritionFacts = ({ product, selection }: NutritionFactsProps) => {
       ] as const)
     : [];
   return (
-    <details className={frame}>
+    <details>
       <summary className={summary}>
-        <span>{t('nutrition.title')}</span>
-        <Icon name="chevron" />
+        <span className={visuallyHidden}>{t('nutrition.title')}</span>
+        <span>
+          {amount}
+          {[kcal, listed].filter(Boolean).map((fact) => (
+            <span key={fact}>{` · ${String(fact)}`}</span>
+          ))}
+        </span>
+        <Icon name="chevron" size={16} />
       </summary>
       <div className={body}>
-        {allergens.length > 0 && (
-          <p>{t('nutrition.allergens', { list: names(allergens).join(', ') })}</p>
-        )}
+        {allergens.length > 0 && <p>{t('nutrition.allergens', { list: listed })}</p>}
         {possible.length > 0 && <AllergenMarks possible={possible} />}
         {rows.length > 0 && (
           <dl className={table}>

@@ -128,12 +128,21 @@ describe('what may be changed about a dish', () => {
     const { user } = open(pizza);
     await user.click(button('Increase quantity: Cheese'));
     expect(button('Increase quantity: Cheese')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Decrease quantity: Olives')).toHaveAttribute('aria-disabled', 'true');
     for (let portions = 0; portions < 3; portions += 1) {
       await user.click(button('Increase quantity: Olives'));
     }
-    expect(button('Increase quantity: Olives')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Increase quantity: Olives' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Olives' })).toHaveTextContent('3');
+    await user.click(button('Remove: Olives'));
+    expect(screen.getByRole('group', { name: 'Olives' })).toHaveTextContent('0');
+    expect(button('Increase quantity: Olives')).toHaveFocus();
+  });
+
+  it('keeps the focus on an extra when its last portion is taken away', async () => {
+    const { user } = open(pizza);
+    await user.click(button('Increase quantity: Olives'));
+    await user.click(button('Decrease quantity: Olives'));
+    expect(button('Increase quantity: Olives')).toHaveFocus();
   });
 
   it('goes into the cart as the difference from the menu, and nothing else', async () => {
@@ -197,10 +206,30 @@ describe('the button of a dish’s page', () => {
     const { user, state } = open(dishOf(), {
       actions: [cartRestored([lineOf(5, { quantity: 3 })])],
     });
-    expect(screen.getByRole('link', { name: 'Go to cart: 3' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'In cart · 3' })).toHaveAttribute('href', '/cart');
     await user.click(buy());
     expect(state().cart.lines).toEqual([lineOf(5, { quantity: 4 })]);
-    expect(screen.getByRole('link', { name: 'Go to cart: 4' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'In cart · 4' })).toBeInTheDocument();
+  });
+
+  it('adds as many as are counted beside it, and says what they cost', async () => {
+    const { user, state } = open(dishOf());
+    await user.click(button('Increase quantity: Margherita'));
+    expect(buy()).toHaveAccessibleName(/25\.80\sлв\.$/);
+    await user.click(buy());
+    expect(state().cart.lines).toEqual([lineOf(5, { quantity: 2 })]);
+    expect(screen.getByRole('link', { name: 'In cart · 2' })).toBeInTheDocument();
+    expect(buy()).toHaveAccessibleName(/12\.90\sлв\.$/);
+  });
+
+  it('says that it has added, takes no second click for another meanwhile, and then offers one', async () => {
+    const { user, state } = open(dishOf());
+    await user.dblClick(buy());
+    expect(state().cart.lines).toEqual([lineOf(5)]);
+    expect(buy()).toHaveTextContent('Added');
+    expect(buy()).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: /Add another/ }));
+    expect(state().cart.lines).toEqual([lineOf(5, { quantity: 2 })]);
   });
 
   it('meets the same dish in the cart in whatever order its ingredients were changed', async () => {
@@ -220,7 +249,7 @@ describe('the button of a dish’s page', () => {
     const { user, state } = open(dishOf({ ingredients: [ingredientOf()] }));
     await user.click(buy());
     await user.click(button('Increase quantity: Olives'));
-    expect(screen.getByRole('link', { name: /^Go to cart/ })).toHaveAccessibleName('Go to cart: 1');
+    expect(screen.getByRole('link', { name: 'In cart · 1' })).toBeInTheDocument();
     await user.click(buy());
     expect(state().cart.lines).toEqual([lineOf(5), lineOf(5, { ingredients: changes([11, 1]) })]);
   });
