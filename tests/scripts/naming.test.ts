@@ -28,6 +28,7 @@ const IN_NAMES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^judge|Judge/, 'validate or evaluate'],
   [/[cC]omplaint/, 'problem'],
   [/WhereTo/, 'fulfilment'],
+  [/[a-z](Words|Sayings?|Shelf)$/, 'messages, labels or translations'],
 ];
 
 /** Honest uses: a state that lasts while something is wanted. */
@@ -64,7 +65,9 @@ const found = (coined: (source: string) => readonly string[]): readonly string[]
 
 it('finds a coined word in a comment and in a name', () => {
   expect(wordsIn('/** Kept for whoever asks. */\nconst a = "told"; // anew')).toHaveLength(3);
-  expect(namesIn('const codeAsked = 1; interface OrderKeeping {}')).toHaveLength(2);
+  expect(
+    namesIn('const codeAsked = 1; interface OrderKeeping {} const shopWords = 2;'),
+  ).toHaveLength(3);
 });
 
 it('explains the code in the words of the field', () => {

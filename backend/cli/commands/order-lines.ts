@@ -48,7 +48,7 @@ const whereOf = ({ address, branch }: StoredContents, localise: Localise): strin
     .filter((part) => part !== '')
     .join(', ');
 
-const wordsOf = ({ contents, row }: Order): readonly string[] =>
+const commentsOf = ({ contents, row }: Order): readonly string[] =>
   [contents.address?.comment ?? '', row.comment]
     .map(oneLine)
     .filter((text) => text !== '')
@@ -96,7 +96,7 @@ export const detailsOf = ({ order }: OperatorOrder, localise: Localise): readonl
     `${oneLine(row.first_name)} ${row.phone}`.trim(),
     ...(row.do_not_call_back === 1 ? ['do not call back'] : []),
     whereOf(contents, localise),
-    ...wordsOf(order),
+    ...commentsOf(order),
     `for ${String(contents.persons)} ${contents.persons === 1 ? 'person' : 'persons'}`,
     ...toPay(order),
     ...dishesOf(contents, localise),

@@ -137,13 +137,13 @@ const Way = ({ order, way }: OrderStepsProps & { readonly way: readonly Passed[]
 
 /** What has become of an order that left the good way, or that goes one this shop has no names for. */
 const Past = ({ order }: OrderStepsProps) => {
-  const wordOf = useStatusLabel();
+  const statusLabel = useStatusLabel();
   const reasonsOf = useReasons();
   const isCancelled = stageOf(order) === 'cancelled';
   return order.history.map((each, index) => (
     // What has happened never changes its place.
     <li key={`${String(index)}/${each.status}`} className={isCancelled ? cancelled : past}>
-      <span>{wordOf({ status: each.status, type: order.type })}</span>
+      <span>{statusLabel({ status: each.status, type: order.type })}</span>
       <StepMoment order={order} at={each.at} />
       {reasonsOf(each).map((words) => (
         <span key={words} className={said}>

@@ -9,17 +9,17 @@ import type { OrderStage } from '../../../src/domain/order/order-status';
 import type { NamedPaymentType, PaymentType } from '../../../src/domain/order/payment-type';
 import { NAMED_PAYMENT_TYPES, PAYMENT_TYPES } from '../../../src/domain/order/payment-type';
 
-type Words<Member extends string> = Readonly<Record<Member, string>>;
+type Labels<Member extends string> = Readonly<Record<Member, string>>;
 
 interface TableTranslations {
   readonly delivery: {
-    readonly payments: Words<NamedPaymentType>;
-    readonly paymentTexts: Words<NamedPaymentType>;
+    readonly payments: Labels<NamedPaymentType>;
+    readonly paymentTexts: Labels<NamedPaymentType>;
   };
   readonly order: {
-    readonly ways: Words<PaymentType>;
-    readonly stages: Words<OrderStage>;
-    readonly stageTexts: Words<OrderStage>;
+    readonly ways: Labels<PaymentType>;
+    readonly stages: Labels<OrderStage>;
+    readonly stageTexts: Labels<OrderStage>;
   };
 }
 
