@@ -45,7 +45,7 @@ export const CountBadge = ({ count, isOfCart = false }: CountBadgeProps) => {
   const [first] = useState(count);
   return (
     <span
-      // Another element moves anew.
+      // Another element restarts the motion.
       key={count}
       className={count === first ? badge : bumped}
       data-cart-count={isOfCart ? '' : undefined}

@@ -89,7 +89,7 @@ const SetDish = ({ product, selection, onSelect }: SetDishProps) => (
   </>
 );
 
-/** How the dish of an address is set; another dish begins anew. */
+/** How the dish of an address is set; another dish starts fresh. */
 const useSelection = (slug: string): readonly [Selection, (selection: Selection) => void] => {
   const [set, setSet] = useState({ slug, selection: NOTHING_CHANGED });
   if (set.slug !== slug) setSet({ slug, selection: NOTHING_CHANGED });

@@ -68,7 +68,7 @@ const plus = css({ 'input:checked + * > &': { display: 'none' } });
 
 const drawnTick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${iconPath('check')}'/%3E%3C/svg%3E")`;
 
-/* The number itself is there for whoever hears it; it is seen from the second portion on. */
+/* The number itself is there for screen readers; it is shown from the second portion on. */
 const count = css(sign, {
   display: 'flex',
   justifyContent: 'center',
