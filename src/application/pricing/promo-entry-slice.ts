@@ -1,4 +1,3 @@
-import type { PromoCode } from '../../domain/promotion/promo-code';
 import type { RejectedOption } from './calculate-cart';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
@@ -13,8 +12,11 @@ export type PromoEntry =
 /** The customer hands a code in, as it was typed. */
 export const promoTried = defineAction<string>('promotion/tried');
 /** The backend took it; whether it already takes something off, the calculation says. */
-export const promoTryDone = defineAction<PromoCode>('promotion/tryDone');
-export const promoTryRefused = defineAction<RejectedOption>('promotion/tryRefused');
+export const promoTryDone = defineAction('promotion/tryDone');
+export const promoTryRefused = defineAction<{
+  readonly text: string;
+  readonly why: RejectedOption;
+}>('promotion/tryRefused');
 /** The customer wants to type again: the text stays. */
 export const promoRepeated = defineAction('promotion/repeated');
 
@@ -22,11 +24,13 @@ export const promoEntryReducer = reducerOf<PromoEntry>(
   { kind: 'idle', text: '' },
   on(promoTried, (_, text: string): PromoEntry => ({ kind: 'trying', text })),
   on(promoTryDone, (): PromoEntry => ({ kind: 'idle', text: '' })),
-  on(promoTryRefused, ({ text }, why: RejectedOption): PromoEntry => ({
-    kind: 'refused',
-    text,
-    why,
-  })),
+  on(
+    promoTryRefused,
+    (_, refused: { readonly text: string; readonly why: RejectedOption }): PromoEntry => ({
+      kind: 'refused',
+      ...refused,
+    }),
+  ),
   on(promoRepeated, ({ text }): PromoEntry => ({ kind: 'idle', text })),
 );
 

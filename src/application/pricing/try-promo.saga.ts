@@ -12,7 +12,7 @@ import type { CalculationRefusal, RejectedOption } from './calculate-cart';
 import type { CalculateCartDeps } from './calculate-cart.saga';
 import { cartCalculated, cartRestored, lineAdded } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
-import { modalClosed, modalOpened } from '../modals/modal-slice';
+import { modalClosed, modalOpened, selectOpenModal } from '../modals/modal-slice';
 import { failureToast, toastShown } from '../notifications/toast-slice';
 import { promoTaken } from '../order-options/order-options-slice';
 import type { OrderOptionsRoot } from '../order-options/order-options-slice';
@@ -51,34 +51,34 @@ function* tryCode(deps: CalculateCartDeps, code: PromoCode): SagaGenerator<Tried
   return ok(answer.value);
 }
 
-function* refuseTyped(why: RejectedOption) {
-  yield* put(promoTryRefused(why));
-  yield* put(modalOpened('promocodeError'));
+function* tryText(deps: CalculateCartDeps, text: string): SagaGenerator<Tried> {
+  const code = readPromoCode(text);
+  if (!code.ok) return refuse({ code: code.error.kind, message: null });
+  return code.value === null
+    ? refuse({ code: 'promo.not_found', message: null })
+    : yield* call(tryCode, deps, code.value);
 }
 
-function* tryTyped(deps: CalculateCartDeps, { payload: text }: ShopAction<string>) {
-  const code = readPromoCode(text);
-  if (!code.ok) {
-    yield* call(refuseTyped, { code: code.error.kind, message: null });
-    return;
-  }
-  if (code.value === null) {
-    yield* call(refuseTyped, { code: 'promo.not_found', message: null });
-    return;
-  }
-  const tried = yield* call(tryCode, deps, code.value);
-  if (!tried.ok) {
-    yield* call(refuseTyped, tried.error);
-    return;
-  }
-  yield* put(promoTryDone(code.value));
-  // One that does not fit yet says so where it stands.
-  if (tried.value.promo?.kind === 'applied') yield* put(modalOpened('promocodeSuccess'));
+/** Says in a sheet what became of a code. One that does not fit yet says so where it stands. */
+function* showInSheet(tried: Tried) {
+  if (!tried.ok) yield* put(modalOpened('promocodeError'));
+  else if (tried.value.promo?.kind === 'applied') yield* put(modalOpened('promocodeSuccess'));
   else yield* put(modalClosed('promocode'));
 }
 
-/** A code that came with a link is tried once there is a cart, and is refused by a notice alone. Rules 9.5. */
-function* tryLinked(deps: CalculateCartDeps) {
+/** The field of a page says itself what became of its code; the sheet of a code from a link, in the next. */
+function* tryTyped(deps: CalculateCartDeps, { payload: text }: ShopAction<string>) {
+  const isSheet = (yield* select(selectOpenModal)) === 'promocode';
+  const tried = yield* call(tryText, deps, text);
+  yield* put(tried.ok ? promoTryDone(undefined) : promoTryRefused({ text, why: tried.error }));
+  if (isSheet) yield* call(showInSheet, tried);
+}
+
+/**
+ * A code that came with a link is tried once there is a cart. At once, it is answered by a sheet in
+ * which it can be put right; later, by a notice alone. Rules 9.5.
+ */
+function* tryLinked(deps: CalculateCartDeps, { type }: ShopAction) {
   const { linkedPromo, cart, orderOptions } = yield* select(
     (state: LinkedPromoRoot & CartRoot & OrderOptionsRoot) => state,
   );
@@ -86,6 +86,11 @@ function* tryLinked(deps: CalculateCartDeps) {
   if (stored !== linkedPromo) yield* put(linkedPromoChanged(stored));
   if (toTry === null) return;
   const tried = yield* call(tryCode, deps, toTry);
+  if (type === promoLinked.type || type === promoRequested.type) {
+    if (!tried.ok) yield* put(promoTryRefused({ text: toTry, why: tried.error }));
+    yield* call(showInSheet, tried);
+    return;
+  }
   if (tried.ok) {
     yield* put(toastShown({ text: 'promo.linked', params: { code: toTry }, tone: 'done' }));
     return;

@@ -5,7 +5,7 @@ import { oneColumn, softNote } from '../theme/shared-styles';
 
 interface FieldProps {
   readonly label: string;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly hint?: string | undefined;
   /** Whether it became wrong without a click on it, so that it has to be said aloud. */
   readonly isUrgent?: boolean;

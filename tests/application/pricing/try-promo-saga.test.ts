@@ -2,6 +2,7 @@ import { cartRestored } from '../../../src/application/cart/cart-slice';
 import { cityChosen } from '../../../src/application/city/city-slice';
 import { promoTaken } from '../../../src/application/order-options/order-options-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
+import { modalOpened } from '../../../src/application/modals/modal-slice';
 import { promoLinked } from '../../../src/application/pricing/linked-promo-slice';
 import { promoTried } from '../../../src/application/pricing/promo-entry-slice';
 import type { CalculatedPromo } from '../../../src/domain/pricing/calculated-terms';
@@ -43,7 +44,7 @@ describe('a code that is typed', () => {
     const { orderOptions, cart, modal } = store.getState();
     expect(orderOptions.promoCode).toBe(CODE);
     expect(cart.calculation).toBe(calculation);
-    expect(modal).toBe('promocodeSuccess');
+    expect(modal).toBeNull();
   });
 
   it('after too many others is refused with the time at which codes are judged again', async () => {
@@ -64,7 +65,7 @@ describe('a code that is typed', () => {
       kind: 'refused',
       why: { code: 'promo.too_many', message, retryAt: expect.any(Number) },
     });
-    expect(modal).toBe('promocodeError');
+    expect(modal).toBeNull();
   });
 
   it('stays without a word of success as long as it does not fit yet', async () => {
@@ -91,7 +92,7 @@ describe('a code that is typed', () => {
     store.dispatch(promoTried('alum15'));
     await settled();
     const { promoEntry, orderOptions, cart, modal } = store.getState();
-    expect(modal).toBe('promocodeError');
+    expect(modal).toBeNull();
     expect(promoEntry).toEqual({
       kind: 'refused',
       text: 'alum15',
@@ -130,10 +131,28 @@ describe('a code that came with a link', () => {
     expect(backend.calculate).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused by a notice, and by no modal', async () => {
+  it('is refused at once by a sheet, in which it can be put right', async () => {
     const { backend, store } = withCart();
     backend.calculate.mockResolvedValue(refuse(refusedCode('promo.expired', 'It has ended')));
     store.dispatch(promoLinked(CODE));
+    await settled();
+    expect(store.getState().modal).toBe('promocodeError');
+    expect(store.getState().promoEntry).toMatchObject({ kind: 'refused', text: CODE });
+    store.dispatch(modalOpened('promocode'));
+    backend.calculate.mockResolvedValue(ok(calculationOf(10, { promo: APPLIED })));
+    store.dispatch(promoTried('alum15'));
+    await settled();
+    expect(store.getState().modal).toBe('promocodeSuccess');
+    expect(store.getState().toast.shown).toBeNull();
+  });
+
+  it('is refused later, once there is a cart, by a notice alone', async () => {
+    const backend = fakeBackend();
+    const { store } = runShop(backend);
+    store.dispatch(cityChosen({ current: cityOf(1, 'sofia.example'), all: [] }));
+    store.dispatch(promoLinked(CODE));
+    backend.calculate.mockResolvedValue(refuse(refusedCode('promo.expired', 'It has ended')));
+    store.dispatch(cartRestored([lineOf(1)]));
     await settled();
     expect(store.getState().modal).toBeNull();
     expect(store.getState().toast.shown).toMatchObject({

@@ -52,7 +52,7 @@ describe('entering a promo code', () => {
 
 describe('a refused code', () => {
   const refused = (code: string | null, message: string | null = null) =>
-    open('promocodeError', promoTried('sumer10'), promoTryRefused({ code, message }));
+    open('promocodeError', promoTryRefused({ text: 'sumer10', why: { code, message } }));
   const SENTENCE = "Alas, it doesn't work. It looks like you entered the wrong promo code.";
 
   it.each<[string, string | null, string | null, string]>([
@@ -71,7 +71,7 @@ describe('a refused code', () => {
   it('after too many others is no wrong one: when to go on is all that is said', () => {
     const retryAt = instant(Date.now() + 540_000);
     const why = { code: 'promo.too_many', message: 'Try again in 540 s', retryAt };
-    open('promocodeError', promoTried('sumer10'), promoTryRefused(why));
+    open('promocodeError', promoTryRefused({ text: 'sumer10', why }));
     expect(screen.getByRole('alert').querySelector('[aria-hidden]')).toHaveTextContent(
       /^Too many promo codes were tried. You can go on in [89]:\d\d, or at once without a code.$/,
     );

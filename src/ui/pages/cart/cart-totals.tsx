@@ -2,10 +2,10 @@ import { useText } from '../../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { isPriceAwaited, selectCartTotals } from '../../../application/cart/cart-slice';
 import { selectPhoneToCall } from '../../../application/city/city-selectors';
-import { secondaryButton, quietButton } from '../../components/button-styles';
+import { secondaryButton } from '../../components/button-styles';
 import { Icon } from '../../components/icon';
 import { telephoneLink } from '../../components/telephone-link';
-import { css, cx } from '../../theme/emotion';
+import { css } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP } from '../../theme/media';
 import { BonusEntry } from './bonus-entry';
 import { KnownSums } from './cart-sums';
@@ -13,41 +13,7 @@ import { CheckoutBar } from './checkout-bar';
 import { OrderNotes } from './order-notes';
 import { PriceState } from './price-state';
 import { belowHeader, oneColumn, softNote } from '../../theme/shared-styles';
-import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
-import { scriptsOnly } from '../../components/scripts-only';
-import { useRestoredFocus } from '../../components/use-restored-focus';
-import { useModalOpener } from '../../hooks/use-modal-opener';
-import { PromoChip } from './promo-chip';
-
-const open = css(quietButton, {
-  justifyContent: 'flex-start',
-  width: 'fit-content',
-  margin: '0 -8px',
-});
-
-/** The way to enter a promo code, or the code with what it does for this order. Rules 9.3. */
-export const PromoBlock = () => {
-  const t = useText();
-  const opener = useModalOpener('promocode');
-  const code = useSelector(selectOrderOptions).promoCode;
-  return (
-    <div {...useRestoredFocus(code)}>
-      {code === null ? (
-        <button
-          type="button"
-          className={cx(open, scriptsOnly)}
-          aria-haspopup="dialog"
-          data-opens=""
-          {...opener}
-        >
-          {t('promo.enter')}
-        </button>
-      ) : (
-        <PromoChip code={code} />
-      )}
-    </div>
-  );
-};
+import { PromoEntry } from './promo-entry';
 
 const box = css({
   '--bone': 'var(--surface-strong)',
@@ -90,7 +56,7 @@ export const CartTotals = () => {
         aria-busy={isPriceAwaited(totals)}
       >
         <KnownSums totals={totals} />
-        <PromoBlock />
+        <PromoEntry />
         <BonusEntry />
         {totals.kind === 'known' && <OrderNotes calculation={totals.calculation} />}
         <PriceState totals={totals} />

@@ -1,11 +1,12 @@
-import type { HTMLAttributes, KeyboardEvent } from 'react';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { secondaryButton } from '../../components/button-styles';
 import { fieldControl } from '../../forms/control-styles';
 import type { TypedFieldProps } from '../../forms/field';
 import { Field } from '../../forms/field';
 import { css } from '../../theme/emotion';
 
-interface EntryRowProps extends Omit<TypedFieldProps, 'onLeave'> {
+interface EntryRowProps extends Omit<TypedFieldProps, 'onLeave' | 'error'> {
+  readonly error: ReactNode;
   readonly button: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly onEnter: () => void;

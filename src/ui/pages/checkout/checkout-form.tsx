@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
@@ -11,6 +11,7 @@ import { css, cx } from '../../theme/emotion';
 import { PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
 import { BonusEntry } from '../cart/bonus-entry';
 import { EquipmentBlock } from '../cart/equipment-block';
+import { PromoEntry } from '../cart/promo-entry';
 import { ContactSection } from './contact-section';
 import { OrderSummary } from './order-summary';
 import { PaymentSection } from './payment-section';
@@ -26,63 +27,7 @@ import { TickRow } from '../../forms/tick-row';
 import { useText } from '../../i18n/use-text';
 import { Section } from '../../components/section';
 import type { CheckoutFormState } from './use-checkout-form';
-import { selectOrderOptions } from '../../../application/order-options/order-options-slice';
-import {
-  promoRepeated,
-  promoTried,
-  selectPromoEntry,
-} from '../../../application/pricing/promo-entry-slice';
-import { useRestoredFocus } from '../../components/use-restored-focus';
-import { EntryRow } from '../cart/entry-row';
-import { PromoChip } from '../cart/promo-chip';
 import { oneColumn, belowHeader, column16, mutedCard } from '../../theme/shared-styles';
-
-/** A modal says why a code was refused; after it, the focus returns to the field. */
-const PromoField = () => {
-  const t = useText();
-  const dispatch = useDispatch();
-  const entry = useSelector(selectPromoEntry);
-  const [text, setText] = useState(entry.text);
-  const [isAskedEmpty, setAskedEmpty] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const isRefused = entry.kind === 'refused';
-  const wasRefused = useRef(isRefused);
-  useEffect(() => {
-    if (wasRefused.current && !isRefused) row.current?.querySelector('input')?.focus();
-    wasRefused.current = isRefused;
-  }, [isRefused]);
-  return (
-    <div ref={row}>
-      <EntryRow
-        label={t('promo.field')}
-        name="promocode"
-        value={text}
-        button={t(entry.kind === 'trying' ? 'promo.trying' : 'promo.apply')}
-        error={isAskedEmpty ? t('form.errors.required') : undefined}
-        onType={(typed) => {
-          setText(typed);
-          setAskedEmpty(false);
-          if (isRefused) dispatch(promoRepeated(undefined));
-        }}
-        onEnter={() => {
-          if (entry.kind === 'trying') return;
-          setAskedEmpty(text.trim() === '');
-          if (text.trim() !== '') dispatch(promoTried(text));
-        }}
-      />
-    </div>
-  );
-};
-
-/** A promo code: typed, tried, and then what it does for the order. Rules 9.1, 9.3. */
-export const PromoEntry = () => {
-  const code = useSelector(selectOrderOptions).promoCode;
-  return (
-    <div {...useRestoredFocus(code)}>
-      {code === null ? <PromoField /> : <PromoChip code={code} />}
-    </div>
-  );
-};
 
 /* A column on phones, so that the bar with the button stays in sight along all of it. */
 const form = css({

@@ -8,7 +8,7 @@ import type { CalculatedPromo } from '../../../../src/domain/pricing/calculated-
 import { ZERO, money } from '../../../../src/domain/money/money';
 import type { PromoCode } from '../../../../src/domain/promotion/promo-code';
 import { readPromoCode } from '../../../../src/domain/promotion/promo-code';
-import { PromoBlock } from '../../../../src/ui/pages/cart/cart-totals';
+import { PromoEntry } from '../../../../src/ui/pages/cart/promo-entry';
 import { lineOf } from '../../../support/carts';
 import { calculationOf } from '../../../support/dishes';
 import { renderShop } from '../../../support/render-shop';
@@ -25,19 +25,13 @@ const priced = (promo: CalculatedPromo | null) =>
   cartCalculated({ lines: LINES, calculation: calculationOf(LINES, money(1290), { promo }) });
 
 const open = (promo: CalculatedPromo | null) =>
-  renderShop(<PromoBlock />, {
+  renderShop(<PromoEntry />, {
     path: '/cart',
     actions: [cartRestored(LINES), promoTaken(CODE), priced(promo)],
   });
 
 const waiting = (more: Partial<Extract<CalculatedPromo, { kind: 'waiting' }>>) =>
   ({ kind: 'waiting', code: CODE, reason: null, message: null, missing: null, ...more }) as const;
-
-it('a code is entered in a modal', async () => {
-  const { user, state } = renderShop(<PromoBlock />, { path: '/cart' });
-  await user.click(screen.getByRole('button', { name: 'Enter a promo code' }));
-  expect(state().modal).toBe('promocode');
-});
 
 it.each<[string, CalculatedPromo | null, string]>([
   ['takes off', { kind: 'applied', code: CODE, discount: money(272) }, '2.72 лв. off'],
@@ -68,5 +62,5 @@ it('a code is taken away by its button', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove promo code SUMMER10' }));
   expect(intents).toEqual([promoRemoved(undefined)]);
   expect(state().orderOptions.promoCode).toBeNull();
-  expect(screen.getByRole('button', { name: 'Enter a promo code' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Promo code' })).toBeInTheDocument();
 });

@@ -1,14 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   promoRemoved,
   promoTaken,
 } from '../../../../src/application/order-options/order-options-slice';
-import {
-  promoRepeated,
-  promoTried,
-  promoTryRefused,
-} from '../../../../src/application/pricing/promo-entry-slice';
-import { PromoEntry } from '../../../../src/ui/pages/checkout/checkout-form';
+import { promoTried, promoTryRefused } from '../../../../src/application/pricing/promo-entry-slice';
+import { PromoEntry } from '../../../../src/ui/pages/cart/promo-entry';
 import { promoCodeOf } from '../../../support/orders';
 import { renderShop } from '../../../support/render-shop';
 
@@ -48,13 +44,13 @@ it('a code that was refused is put right where it stands', async () => {
   const { user, happen } = open();
   await user.type(field(), 'summer');
   happen(promoTried('summer'));
-  happen(promoTryRefused({ code: 'promo.not_found', message: null }));
+  expect(screen.getByRole('button', { name: 'Checking…' })).toBeInTheDocument();
+  happen(promoTryRefused({ text: 'summer', why: { code: 'promo.expired', message: null } }));
   expect(field()).toHaveValue('summer');
-  act(() => {
-    field().blur();
-  });
-  happen(promoRepeated(undefined));
   expect(field()).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Alas, .* This code has ended\.$/);
+  await user.type(field(), '1');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('the focus stays in the place of a code that comes and goes', async () => {
