@@ -24,7 +24,8 @@ import {
   calculationRequested,
 } from '../../../application/cart/cart-slice';
 import { deliveryPriceSeen } from '../../../application/cart/seen-notices-slice';
-import { modalOpened } from '../../../application/modals/modal-slice';
+import { selectFulfilment } from '../../../application/delivery/delivery-selectors';
+import { modalOpened, selectOpenModal } from '../../../application/modals/modal-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 import { useFulfilmentDialog } from '../../hooks/use-fulfilment-opener';
 import { centredWrap } from '../../theme/shared-styles';
@@ -37,8 +38,28 @@ interface GoToCheckout {
 
 const isCurrent = (totals: CartTotals): boolean => totals.kind === 'known' && totals.isCurrent;
 
+/** Calls `onAnswered` once the dialog that asks where to is closed, if it is known then. Rules 17.3. */
+const useAfterFulfilment = (onAnswered: () => void): (() => void) => {
+  const store = useStore<ShopState>();
+  const [isAsked, setAsked] = useState(false);
+  const answered = useEffectEvent(onAnswered);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const stop = store.subscribe(() => {
+      const state = store.getState();
+      if (selectOpenModal(state) !== null) return;
+      // What comes next changes the state too.
+      stop();
+      setAsked(false);
+      if (selectFulfilment(state)?.ok === true) answered();
+    });
+    return stop;
+  }, [isAsked, store]);
+  return () => setAsked(true);
+};
+
 /**
- * Returns what a click on Checkout does: asks where to; waits for the price of the order as it is now; then
+ * Returns what a click on Checkout does: asks where to, and goes on by itself; waits for the price of the order as it is now; then
  * says what is missing to the minimum, or once what delivery costs, else leads on. Rules 8.7, 8.8, 17.3.
  */
 const useGoToCheckout = (): GoToCheckout => {
@@ -72,17 +93,22 @@ const useGoToCheckout = (): GoToCheckout => {
     return stop;
   }, [isWaiting, store]);
 
+  const goOn = (): void => {
+    const totals = selectCartTotals(store.getState());
+    if (isCurrent(totals)) {
+      leadOn();
+      return;
+    }
+    setWaiting(true);
+    if (totals.progress === 'failed') store.dispatch(calculationRequested(undefined));
+  };
+  const goOnAfterFulfilment = useAfterFulfilment(goOn);
+
   return {
     isHeld: isWaiting,
     go: () => {
-      if (!openFulfilment()) return;
-      const totals = selectCartTotals(store.getState());
-      if (isCurrent(totals)) {
-        leadOn();
-        return;
-      }
-      setWaiting(true);
-      if (totals.progress === 'failed') store.dispatch(calculationRequested(undefined));
+      if (openFulfilment()) goOn();
+      else goOnAfterFulfilment();
     },
   };
 };

@@ -12,6 +12,7 @@ import {
 import { deliveryPriceSeen } from '../../../../src/application/cart/seen-notices-slice';
 import { cityChosen } from '../../../../src/application/city/city-slice';
 import { selectionRestored } from '../../../../src/application/delivery/delivery-slice';
+import { modalClosed, modalOpened } from '../../../../src/application/modals/modal-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
 import type { CartCalculation } from '../../../../src/domain/pricing/cart-calculation';
 import { lineKey } from '../../../../src/domain/cart/cart-line';
@@ -54,6 +55,25 @@ it('asks where to first', async () => {
   const { user, address, state } = open(priced());
   await user.click(button());
   expect(state().modal).toBe('delivery');
+  expect(address()).toBe('/ru/cart');
+});
+
+it('goes on by itself once it is told where to', async () => {
+  const { user, address, state, happen } = open(priced());
+  await user.click(button());
+  happen(modalOpened('location'), HOME, priced(zoneOf(0, null)));
+  expect(address()).toBe('/ru/cart');
+  happen(modalClosed('location'));
+  expect(address()).toBe('/ru/checkout');
+  expect(state().modal).toBeNull();
+});
+
+it('stays in the cart where the question is closed, also when it is told later', async () => {
+  const { user, address, happen } = open(priced());
+  await user.click(button());
+  happen(modalClosed('delivery'));
+  happen(HOME, priced(zoneOf(0, null)));
+  happen(modalOpened('search'), modalClosed('search'));
   expect(address()).toBe('/ru/cart');
 });
 
