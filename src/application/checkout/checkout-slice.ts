@@ -1,5 +1,7 @@
 import { orderPlaced } from '../placing/placing-slice';
 import type { CheckoutForm } from '../ports/checkout-form';
+import type { OrderContact } from './last-contact-slice';
+import { contactRestored } from './last-contact-slice';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
 /** The form as an earlier page of the session persisted it. */
@@ -19,8 +21,24 @@ export const checkoutReducer = reducerOf<CheckoutForm>(
   BLANK_CHECKOUT,
   on(checkoutRestored, (_, form: CheckoutForm) => form),
   on(checkoutFilled, (form, changes: Partial<CheckoutForm>) => ({ ...form, ...changes })),
-  // Who it is stays for the session; what was said of one order is not said of the next.
-  on(orderPlaced, ({ firstName, phone }) => ({ ...BLANK_CHECKOUT, firstName, phone })),
+  // What an earlier visit ordered with stands there only until something is typed or chosen.
+  on(contactRestored, (form, contact: OrderContact | null) =>
+    contact
+      ? {
+          ...form,
+          firstName: form.firstName || contact.firstName,
+          phone: form.phone || contact.phone,
+          paymentType: form.paymentType ?? contact.paymentType,
+        }
+      : form,
+  ),
+  // Who it is and how they pay stays; what was said of one order is not said of the next.
+  on(orderPlaced, ({ firstName, phone, paymentType }) => ({
+    ...BLANK_CHECKOUT,
+    firstName,
+    phone,
+    paymentType,
+  })),
 );
 
 export interface CheckoutRoot {

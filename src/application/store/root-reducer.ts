@@ -35,6 +35,7 @@ import { seenNoticesReducer } from '../cart/seen-notices-slice';
 import { promoEntryReducer } from '../pricing/promo-entry-slice';
 import { slotsReducer } from '../schedule/slots-slice';
 import { checkoutReducer } from '../checkout/checkout-slice';
+import { lastContactReducer } from '../checkout/last-contact-slice';
 import { lostTimeReducer } from '../checkout/lost-time-slice';
 import { outageReducer } from '../outage/outage-slice';
 import { pageReducer } from '../navigation/page-slice';
@@ -89,6 +90,7 @@ export const rootReducer = combineReducers({
   promoEntry: promoEntryReducer,
   bonusEntry: bonusEntryReducer,
   checkout: checkoutReducer,
+  lastContact: lastContactReducer,
   isTimeLost: lostTimeReducer,
   slots: slotsReducer,
   placing: placingReducer,

@@ -12,6 +12,7 @@ import {
 } from '../../application/cart/cart-slice';
 import { seenNoticesRestored } from '../../application/cart/seen-notices-slice';
 import { checkoutRestored, selectCheckout } from '../../application/checkout/checkout-slice';
+import { contactRestored } from '../../application/checkout/last-contact-slice';
 import { selectionHere } from '../../application/delivery/delivery-selectors';
 import { selectionRestored } from '../../application/delivery/delivery-slice';
 import { favouritesRestored } from '../../application/favourites/favourites-slice';
@@ -36,6 +37,7 @@ import { avoidedAllergensCodec } from '../../infrastructure/storage/avoided-alle
 import { checkoutCodec } from '../../infrastructure/storage/checkout-codec';
 import { dismissedWarningsCodec } from '../../infrastructure/storage/dismissed-warnings-codec';
 import { emptiedCartCodec } from '../../infrastructure/storage/emptied-cart-codec';
+import { lastContactCodec } from '../../infrastructure/storage/last-contact-codec';
 import { linkedPromoCodec } from '../../infrastructure/storage/linked-promo-codec';
 import { encodeOrderOptions } from '../../infrastructure/storage/order-cookie';
 import { referralCodec } from '../../infrastructure/storage/referral-codec';
@@ -198,6 +200,10 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
     isPageNewer: (_, lines) => lines === null,
     isRestoredOnce: true,
   }),
+];
+
+/** The checkout, of this window's session and of who ordered last. */
+const ofCheckout = ({ session, area }: PersistenceDeps): readonly PersistedRow[] => [
   // After the order's other options, which come without a time.
   persisted({
     select: selectPersistedCheckout,
@@ -212,6 +218,12 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
     // A form that the server was sent, and shows again, is newer than what was stored before it.
     isPageNewer: ({ checkout }) => !isBlank(checkout),
   }),
+  // After the form of this session, which it completes. All windows share it.
+  persisted({
+    select: ({ lastContact }) => lastContact,
+    stored: storedIn(area, 'contact', lastContactCodec),
+    restored: (contact) => [contactRestored(contact)],
+  }),
 ];
 
 /** The table of what survives a reload. A row is all that a persisted slice needs. */
@@ -219,4 +231,5 @@ export const persistedSlices = (deps: PersistenceDeps): readonly PersistedRow[] 
   ...inCookies(deps),
   ...inLocalStorage(deps),
   ...inSessionStorage(deps),
+  ...ofCheckout(deps),
 ];

@@ -1,4 +1,5 @@
 import { checkoutFilled, checkoutRestored } from '../../../src/application/checkout/checkout-slice';
+import { contactUsed } from '../../../src/application/checkout/last-contact-slice';
 import { timeChosen } from '../../../src/application/order-options/order-options-slice';
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import { SOON_AS_POSSIBLE } from '../../../src/domain/order/order-time';
@@ -22,7 +23,7 @@ it('brings back what was typed and chosen, on the next page of the session', () 
   expect(next.orderOptions.time).toEqual(TIME);
 });
 
-it('keeps only who it is once the order is placed', () => {
+it('keeps only who it is and how they pay once the order is placed', () => {
   const { store, area } = opened();
   store.dispatch(checkoutRestored(filledForm({ comment: 'Ring twice', doNotCallBack: true })));
   store.dispatch(timeChosen(TIME));
@@ -30,7 +31,7 @@ it('keeps only who it is once the order is placed', () => {
     orderPlaced({ id: orderId(1), number: '1', trackingKey: trackingKeyOf(), payAt: null }),
   );
   const next = opened(area).store.getState();
-  expect(next.checkout).toEqual(filledForm({ paymentType: null }));
+  expect(next.checkout).toEqual(filledForm());
   expect(next.orderOptions.time).toEqual(SOON_AS_POSSIBLE);
 });
 
@@ -60,4 +61,16 @@ it('goes on without a storage', () => {
   const { store } = persistedShop([], { session: forbidden });
   store.dispatch(checkoutFilled({ firstName: 'Ivan' }));
   expect(store.getState().checkout.firstName).toBe('Ivan');
+});
+
+it('begins a later visit with who ordered last on this device, but for what was typed since', () => {
+  const area = storageArea();
+  const visit = (session = storageArea()) =>
+    persistedShop([], { session: () => session.area, area: () => area.area }).store;
+  const { firstName, phone, paymentType } = filledForm();
+  visit().dispatch(contactUsed({ firstName, phone, paymentType }));
+  expect(visit().getState().checkout).toEqual(filledForm());
+  const session = storageArea();
+  visit(session).dispatch(checkoutFilled({ phone: '+359888123456' }));
+  expect(visit(session).getState().checkout).toEqual(filledForm({ phone: '+359888123456' }));
 });

@@ -160,11 +160,13 @@ export const SlotChoice = ({ days, clock, next }: SlotChoiceProps) => {
                 }}
               >
                 {shown !== chosen && <option value="">{t('checkout.chooseTime')}</option>}
-                {shown.slots.map((slot) => (
-                  <option key={slot.at} value={String(slot.at)} disabled={!slot.available}>
-                    {slotMessage(slot, clock)}
-                  </option>
-                ))}
+                {shown.slots
+                  .filter((slot) => slot.reason !== 'too_late' || slot.at === at)
+                  .map((slot) => (
+                    <option key={slot.at} value={String(slot.at)} disabled={!slot.available}>
+                      {slotMessage(slot, clock)}
+                    </option>
+                  ))}
               </select>
               <Icon name="chevron" />
             </div>
