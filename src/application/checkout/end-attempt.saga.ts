@@ -7,6 +7,8 @@ import type { GatewayFailure } from '../ports/gateway-failure';
 import { OF_SIGN_IN } from '../sign-in/redirect-after-sign-in.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
 import type { PlacingDeps } from './placing-deps';
+import { selectCheckout } from './checkout-slice';
+import { contactUsed } from './last-contact-slice';
 import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from '../placing/placing-slice';
 import type { PlacedOrder } from '../../domain/order/tracked-order';
 import { selectAccount } from '../session/account-slice';
@@ -22,9 +24,14 @@ export function* endAttempt({ attempts }: PlacingDeps) {
   yield* call([attempts, 'save'], null);
 }
 
-/** The attempt has made this order. */
+/** The attempt has made this order; who it was and how they pay stays for the next one. Rules 13.7. */
 export function* finishAttempt(deps: PlacingDeps, order: PlacedOrder) {
   yield* call(endAttempt, deps);
+  const { isSignedIn } = yield* select(selectAccount);
+  const { firstName, phone, paymentType } = yield* select(selectCheckout);
+  // A signed-in customer's name and phone are the account's.
+  const who = isSignedIn ? { firstName: '', phone: '' } : { firstName, phone };
+  yield* put(contactUsed({ ...who, paymentType }));
   yield* put(orderPlaced(order));
 }
 

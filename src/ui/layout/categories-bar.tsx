@@ -11,6 +11,7 @@ import { useText } from '../i18n/use-text';
 import { CAN_HOVER, TALL_ENOUGH } from '../theme/media';
 import { container } from '../components/container';
 import { css } from '../theme/emotion';
+import { useIsQuiet } from './quiet-header';
 import { centredRow } from '../theme/shared-styles';
 
 const bar = css({
@@ -94,7 +95,8 @@ export const CategoriesBar = () => {
   const current = useCurrentCategory();
   const row = useCurrentInSight(current?.slug);
   const links = useStaticBlock(CategoryLinks, current ?? NONE);
-  if (isEmpty) return null;
+  const isQuiet = useIsQuiet();
+  if (isEmpty || isQuiet) return null;
   return (
     <nav className={bar} aria-label={t('frame.categories')}>
       <ul className={list} ref={row} {...links} />

@@ -10,6 +10,7 @@ import { FooterContacts } from './footer-contacts';
 import { FOOTER_ID } from './footer-id';
 import { footerLink, footerHeading, footerButton } from './footer-styles';
 import { Logo } from './logo';
+import { useIsQuiet } from './quiet-header';
 import { StoreApps } from './store-apps';
 import { selectBottomLinks } from '../../application/navigation/navigation-selectors';
 import { NavigationAnchor } from '../navigation/navigation-anchor';
@@ -201,11 +202,17 @@ const DemoNote = () => {
 export const Footer = () => {
   const t = useText();
   const brand = useShopBrand();
+  const isQuiet = useIsQuiet();
+  const links = useStaticBlock(FooterColumns, {});
   return (
     <footer className={footer} id={FOOTER_ID}>
-      <StoreApps />
-      <div className={columns} {...useStaticBlock(FooterColumns, {})} />
-      <FooterLanguages />
+      {!isQuiet && (
+        <>
+          <StoreApps />
+          <div className={columns} {...links} />
+          <FooterLanguages />
+        </>
+      )}
       <DemoNote />
       <div className={small}>
         <p>{t('frame.copyright', { brand: brand.name })}</p>

@@ -8,6 +8,7 @@ import { BRAND_ROOM, WHITE_LABEL_ROOM } from './header-room';
 import { MainNavigation } from './main-navigation';
 import { MenuButton } from './menu-button';
 import { ProgressBar } from './progress-bar';
+import { QuietHeader, useIsQuiet } from './quiet-header';
 import type { SyntheticEvent } from 'react';
 import { useShopPath } from '../navigation/use-shop-path';
 import { Icon } from '../components/icon';
@@ -189,5 +190,6 @@ const BrandHeader = () => (
 
 export const Header = () => {
   const isWhiteLabel = useSelector(selectSetup).isWhiteLabel;
+  if (useIsQuiet()) return <QuietHeader />;
   return isWhiteLabel ? <WhiteLabelHeader /> : <BrandHeader />;
 };

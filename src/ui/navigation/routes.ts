@@ -20,6 +20,8 @@ export interface PageFacts {
   readonly showsCartBar?: false;
   /** Stated true: it shows the running order itself. */
   readonly showsOrder?: true;
+  /** Stated true: around it are only the logo and the way back, so that nothing leads away. */
+  readonly isQuiet?: true;
 }
 
 const NOT_FOUND: Route = { name: 'notFound' };
@@ -74,7 +76,12 @@ export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>>
   },
   favourites: { path: '/favorite', toRoute: () => ({ name: 'favourites' }), isPrivate: false },
   cart: { path: '/cart', toRoute: () => ({ name: 'cart' }), isPrivate: false, showsCartBar: false },
-  checkout: { path: '/checkout', toRoute: () => ({ name: 'checkout' }), showsCartBar: false },
+  checkout: {
+    path: '/checkout',
+    toRoute: () => ({ name: 'checkout' }),
+    showsCartBar: false,
+    isQuiet: true,
+  },
   accepted: { path: '/checkout/success', toRoute: acceptedRoute, showsOrder: true },
   about: { path: '/about', toRoute: () => ({ name: 'about' }), ...INDEXED },
   contacts: { path: '/contacts', toRoute: () => ({ name: 'contacts' }), ...INDEXED },

@@ -1,9 +1,11 @@
 import { cartCalculated, cartRestored } from '../../../src/application/cart/cart-slice';
+import { checkoutFilled } from '../../../src/application/checkout/checkout-slice';
 import { modalClosed, modalOpened } from '../../../src/application/modals/modal-slice';
 import { checkNow } from '../../../src/application/placing/placing-slice';
 import { promoTaken } from '../../../src/application/order-options/order-options-slice';
 import type { GatewayFailure } from '../../../src/application/ports/gateway-failure';
 import type { PlacingAnswer } from '../../../src/application/ports/order-gateway';
+import { signedIn, signedOut } from '../../../src/application/session/account-slice';
 import { signInDone } from '../../../src/application/sign-in/sign-in-slice';
 import type { CartCalculation } from '../../../src/domain/pricing/cart-calculation';
 import { money } from '../../../src/domain/money/money';
@@ -36,6 +38,18 @@ it('an order that is placed empties the cart, code and all, and its key is forgo
   expect(shop.store.getState().cart).toMatchObject({ lines: [], lost: null });
   expect(shop.store.getState().orderOptions.promoCode).toBeNull();
   expect(shop.kept.key).toBeNull();
+});
+
+it.each([
+  ['a guest', signedOut, { firstName: 'Ivan', phone: '+359888123456' }],
+  ['a signed-in customer', signedIn, { firstName: '', phone: '' }],
+])('an order leaves to the next one who %s is and how they pay', async (_who, session, who) => {
+  const shop = atCheckout();
+  shop.store.dispatch(session(undefined));
+  const typed = { firstName: 'Ivan', phone: '+359888123456', paymentType: 'cash' } as const;
+  shop.store.dispatch(checkoutFilled(typed));
+  await shop.place();
+  expect(shop.store.getState().lastContact).toEqual({ ...who, paymentType: 'cash' });
 });
 
 it('a double press sends one order', async () => {

@@ -4,15 +4,12 @@ import {
   trackingEnded,
   trackingRequested,
 } from '../../../src/application/tracking/tracking-slice';
-import { checkoutFilled } from '../../../src/application/checkout/checkout-slice';
-import { orderPlaced } from '../../../src/application/placing/placing-slice';
-import { signedIn } from '../../../src/application/session/account-slice';
 import type { OrderNews } from '../../../src/application/ports/order-platform';
 import { NO_ORDERS } from '../../../src/application/ports/order-platform';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { flatAddress } from '../../support/addresses';
 import { NOON } from '../../support/customers';
-import { BY_KEY, PLACED_ORDER, TRACKING_KEY, trackedOrder } from '../../support/orders';
+import { BY_KEY, TRACKING_KEY, trackedOrder } from '../../support/orders';
 import type { FakeBackend } from '../../support/running-shop';
 import { AT_NOON, fakeBackend, runShop } from '../../support/running-shop';
 
@@ -149,21 +146,4 @@ it('shows who ordered as a guest the whole address, of which the key lets see th
   expect(shop.tracking()).toMatchObject({ order: { address: { house, flat, comment } } });
   const elsewhere = await followed();
   expect(elsewhere.tracking()).toMatchObject({ order: { address: null } });
-});
-
-it('an order leaves who placed it for the next one, of a signed-in customer only how it was paid', async () => {
-  const { store } = await followed();
-  store.dispatch(
-    checkoutFilled({ firstName: 'Ivan', phone: '+359888123456', paymentType: 'cash' }),
-  );
-  store.dispatch(orderPlaced(PLACED_ORDER));
-  const paid = { paymentType: 'cash' };
-  expect(store.getState().lastContact).toEqual({
-    firstName: 'Ivan',
-    phone: '+359888123456',
-    ...paid,
-  });
-  store.dispatch(signedIn(undefined));
-  store.dispatch(orderPlaced(PLACED_ORDER));
-  expect(store.getState().lastContact).toEqual({ firstName: '', phone: '', ...paid });
 });
