@@ -6,7 +6,7 @@ import { priceText } from '../support/translations';
 test('walking through the menu needs no new document, each page begins at its top, and the way back works', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/contacts');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -59,7 +59,7 @@ const openShop = (http: AxiosInstance = axios.create({ baseURL: server.url, adap
 const nameSeenBy = async (visit: ShopUseCases): Promise<string> => {
   const content = await visit.loadContent(
     { name: 'cart' },
-    { cityId: cityId(1), inCart: [productId(5)], favourites: [], viewed: [] },
+    { cityId: cityId(1), categories: [], inCart: [productId(5)], favourites: [], viewed: [] },
   );
   if (!content.ok) throw new Error('There is no dish');
   const state = content.value.reduce(rootReducer, rootReducer(undefined, { type: 'start' }));

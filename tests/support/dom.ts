@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 // Takes down what each test has rendered, whichever file is the first to import it.
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { FakeIntersectionObserver } from './intersections';
 
 // A busy machine needs its time; what never comes fails the test all the same.
 configure({ asyncUtilTimeout: 30_000 });
@@ -16,6 +17,7 @@ Object.assign(globalThis, {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),
+  IntersectionObserver: FakeIntersectionObserver,
   // Nothing has a size there that could change.
   ResizeObserver: class {
     observe = (): void => undefined;

@@ -1,3 +1,4 @@
+import type { Category } from '../../domain/catalogue/category';
 import type { CityId, ProductId } from '../../domain/id/ids';
 import type { Result } from '../../domain/result/result';
 import { ok } from '../../domain/result/result';
@@ -8,6 +9,8 @@ import type { RouteName, RouteOf } from './route';
 /** What a page's content may depend on beside its address. */
 export interface PageContext {
   readonly cityId: CityId;
+  /** Of the menu; none while nobody has asked for them. */
+  readonly categories: readonly Category[];
   /** Dishes of the cart, each once. */
   readonly inCart: readonly ProductId[];
   readonly favourites: readonly ProductId[];

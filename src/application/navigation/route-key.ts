@@ -7,6 +7,8 @@ const listPart = (page: number, filter: readonly number[]): string =>
 export const routeKey = (route: Route): string => {
   if ('slug' in route) return `${route.name}/${route.slug}`;
   switch (route.name) {
+    case 'products':
+      return route.filter ? `${route.name}/${route.filter.join(',')}` : route.name;
     case 'category':
       return `${route.name}/${route.category}/${listPart(route.page, route.filter)}`;
     case 'subcategory':
@@ -33,5 +35,6 @@ export const routeKey = (route: Route): string => {
  */
 export const placeKey = (route: Route): string => {
   if (route.name === 'search') return route.name;
+  if (route.name === 'products') return route.name;
   return 'filter' in route ? routeKey({ ...route, page: 1, filter: [] }) : routeKey(route);
 };

@@ -8,6 +8,12 @@ interface OfList {
   readonly filter: readonly FilterId[];
 }
 
+/** The whole menu; with marks that all of its dishes must have, or without. */
+export interface ProductsRoute {
+  readonly name: 'products';
+  readonly filter?: readonly FilterId[];
+}
+
 export interface CategoryRoute extends OfList {
   readonly name: 'category';
   readonly category: string;
@@ -31,7 +37,6 @@ export type Route =
   | {
       readonly name:
         | 'home'
-        | 'products'
         | 'cart'
         | 'checkout'
         | 'about'
@@ -46,6 +51,7 @@ export type Route =
         | 'accountReferral'
         | 'notFound';
     }
+  | ProductsRoute
   | CategoryRoute
   | SubcategoryRoute
   | ModulePageRoute

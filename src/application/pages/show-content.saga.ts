@@ -15,11 +15,12 @@ import type { ViewedRoot } from '../viewed/viewed-slice';
  * Fetches what the page shows; returns the actions that show it, or the status to show instead.
  */
 export function* fetchContentOf(loadContent: LoadContent, cityId: CityId, route: Route) {
-  const { cart, favourites, viewed } = yield* select(
-    (state: CartRoot & FavouritesRoot & ViewedRoot) => state,
+  const { cart, catalogue, favourites, viewed } = yield* select(
+    (state: CartRoot & CatalogueRoot & FavouritesRoot & ViewedRoot) => state,
   );
   const content = yield* call(loadContent, route, {
     cityId,
+    categories: catalogue.categories,
     inCart: [...new Set(cart.lines.map(({ productId }) => productId))],
     favourites: favourites.ids,
     viewed: viewed.ids,

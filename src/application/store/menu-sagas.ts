@@ -15,6 +15,7 @@ import { watchCartDishes } from '../pages/load-cart-dishes.saga';
 import { watchOpenDish } from '../pages/load-dish.saga';
 import { watchPages } from '../pages/load-page.saga';
 import { watchCompanions } from '../pages/load-companions.saga';
+import { watchMenuSections } from '../catalogue/load-menu-sections.saga';
 import { watchFurtherPages } from '../catalogue/load-further-page.saga';
 import { watchArea } from '../delivery/load-area.saga';
 import { watchTerms } from '../delivery/load-terms.saga';
@@ -31,6 +32,7 @@ const menuWatchers: Watchers = (useCases) => [
   () => watchOpenDish(useCases.loadContent),
   () => watchCartDishes(useCases.loadContent),
   () => watchFurtherPages(useCases.loadListing),
+  () => watchMenuSections(useCases.loadListing),
   () => watchSearch(useCases),
   () => watchCompanions(useCases),
   () => watchCityRefreshing(useCases),

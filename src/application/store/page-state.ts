@@ -43,7 +43,7 @@ const OF_CART: readonly SliceName[] = [
 /** Slices that the page of a route shows beside those of every page. A slice that is not named stays on the server. */
 const SHOWN_ON: Readonly<Record<RouteName, readonly SliceName[]>> = {
   home: [],
-  products: [],
+  products: ['menuSections'],
   category: [],
   subcategory: [],
   product: [],

@@ -11,6 +11,7 @@ import { bonusesReducer } from '../account/bonuses-slice';
 import { cartReducer } from '../cart/cart-slice';
 import { catalogueReducer } from '../catalogue/catalogue-slice';
 import { furtherPagesReducer } from '../catalogue/further-pages-slice';
+import { menuSectionsReducer } from '../catalogue/menu-sections-slice';
 import { cityReducer } from '../city/city-slice';
 import { contentReducer } from '../content/content-slice';
 import { deliveryInfoReducer } from '../delivery/delivery-info-slice';
@@ -70,6 +71,7 @@ export const rootReducer = combineReducers({
   requestedPath: requestedPathReducer,
   catalogue: catalogueReducer,
   furtherPages: furtherPagesReducer,
+  menuSections: menuSectionsReducer,
   avoidedAllergens: avoidedAllergensReducer,
   content: contentReducer,
   deliveryInfo: deliveryInfoReducer,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '../theme/emotion';
+import { FROM_TABLET } from '../theme/media';
 import { container } from './container';
 
 const main = css(container, {
@@ -7,7 +8,8 @@ const main = css(container, {
   flex: 1,
   // Even a short page fills the screen: a footer in sight would move while the rest of it arrives.
   minHeight: 'calc(100vh - var(--header) - var(--categories))',
-  paddingTop: 24,
+  paddingTop: 16,
+  [FROM_TABLET]: { paddingTop: 24 },
   paddingBottom: 64,
   // It takes the focus only to hand it on: a ring around the whole page would say nothing.
   outline: 'none',

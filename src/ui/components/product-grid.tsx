@@ -3,7 +3,7 @@ import type { PromoBanner } from '../../application/ports/article';
 import type { ProductCard as Dish } from '../../domain/catalogue/product';
 import { placePromos } from '../../domain/catalogue/promo-placing';
 import { css } from '../theme/emotion';
-import { FROM_TABLET, FROM_WIDE, ON_PHONES } from '../theme/media';
+import { FROM_TABLET, FROM_WIDE, ON_PHONES, WITHOUT_SCRIPTS } from '../theme/media';
 import type { HeadingLevel, ProductCardProps } from './product-card';
 import { PromoCard } from './promo-card';
 import { Skeletons } from './skeleton';
@@ -21,6 +21,19 @@ const whenNear = css({
     containIntrinsicSize: 'auto 260px',
     overflowClipMargin: 8,
   },
+});
+
+/* As high as most cards: a picture over words that take about as much room on every screen. */
+const reserved = css({
+  paddingBottom: 175,
+  '&::before': {
+    content: "''",
+    display: 'block',
+    aspectRatio: '4 / 3',
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--surface-muted)',
+  },
+  [FROM_TABLET]: { paddingBottom: 150 },
 });
 
 export const DishPlace = (card: ProductCardProps) => (
@@ -90,6 +103,17 @@ export const ProductGridSkeleton = () => (
       <li key={index} className={column8}>
         <Skeletons sizes={['180px', ['20px', '70%'], '36px', ['44px', '50%']]} />
       </li>
+    ))}
+  </ul>
+);
+
+const onlyWithScripts = css(dishGrid, { [WITHOUT_SCRIPTS]: { display: 'none' } });
+
+/** The place of so many dishes, before they are there. Without scripts nothing loads them. */
+export const ReservedGrid = ({ count }: { readonly count: number }) => (
+  <ul className={onlyWithScripts} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className={reserved} />
     ))}
   </ul>
 );

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOpenDish } from '../../application/catalogue/catalogue-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import { selectSectionInView } from '../../application/catalogue/menu-sections-slice';
 import { ShopLink } from '../navigation/shop-link';
+import { useSectionLink } from '../navigation/use-section-link';
 import { useRoute } from '../navigation/located-route';
 import { CategoryIcon } from '../components/category-icon';
 import { useStaticBlock } from '../components/static-block';
@@ -56,6 +58,9 @@ const NONE: Partial<CurrentCategory> = {};
 const useCurrentCategory = (): CurrentCategory | null => {
   const route = useRoute();
   const product = useSelector(selectOpenDish);
+  const inView = useSelector(selectSectionInView);
+  if (route.name === 'home' || route.name === 'products')
+    return inView === null ? null : { slug: inView, aria: 'true' };
   if (route.name === 'category') return { slug: route.category, aria: 'page' };
   if (route.name === 'subcategory') return { slug: route.category, aria: 'true' };
   if (route.name !== 'product' || product?.slug !== route.slug || !product.category) return null;
@@ -75,12 +80,14 @@ const useCurrentInSight = (slug: string | undefined): RefObject<HTMLUListElement
   return row;
 };
 
-const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
-  useSelector(selectCategories).map(({ id, slug, name, iconPath }) => (
+const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) => {
+  const followSection = useSectionLink();
+  return useSelector(selectCategories).map(({ id, slug, name, iconPath }) => (
     <li key={id} className={item}>
       <ShopLink
         className={link}
         to={`/products/${slug}`}
+        onClick={(event) => followSection(event, slug)}
         {...(slug === currentSlug ? { 'aria-current': aria } : {})}
       >
         <CategoryIcon path={iconPath} />
@@ -88,6 +95,7 @@ const CategoryLinks = ({ slug: currentSlug, aria }: Partial<CurrentCategory>) =>
       </ShopLink>
     </li>
   ));
+};
 
 export const CategoriesBar = () => {
   const t = useText();

@@ -31,6 +31,11 @@ const ofList = (query: URLSearchParams) => ({
   filter: parseFilter(query.get('filter')),
 });
 
+const menuRoute: ReadRoute = (_, query) => {
+  const filter = parseFilter(query.get('filter'));
+  return { name: 'products', ...(filter.length > 0 && { filter }) };
+};
+
 /** Without a slug no page is named. */
 const named =
   (name: 'newsItem' | 'page' | 'product' | 'promotion'): ReadRoute =>
@@ -52,7 +57,7 @@ const INDEXED = { isPrivate: false, isIndexed: true } as const;
 /** Every page of the shop, each said once. A page that does not say so is private and not indexed. */
 export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>> = {
   home: { path: '/', toRoute: () => ({ name: 'home' }), ...INDEXED },
-  products: { path: '/products', toRoute: () => ({ name: 'products' }), ...INDEXED },
+  products: { path: '/products', toRoute: menuRoute, ...INDEXED },
   category: {
     path: '/products/:category',
     toRoute: ({ category = '' }, query) => ({ name: 'category', category, ...ofList(query) }),

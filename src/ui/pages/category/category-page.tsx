@@ -5,8 +5,8 @@ import { selectCategories } from '../../../application/catalogue/catalogue-slice
 import type { OpenCategory } from '../../../application/catalogue/open-category';
 import { openCategory } from '../../../application/catalogue/open-category';
 import { routeKey } from '../../../application/navigation/route-key';
-import { knownFilters, toggleFilter } from '../../../domain/catalogue/category-filter';
-import { useRoute, useBarePath } from '../../navigation/located-route';
+import { knownFilters } from '../../../domain/catalogue/category-filter';
+import { useRoute } from '../../navigation/located-route';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { FIRST_DISHES, ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
 import { pageHeading } from '../../components/heading-styles';
@@ -16,40 +16,13 @@ import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { FurtherPages } from './further-pages';
 import { ShopLink } from '../../navigation/shop-link';
-import { KEEPS_PLACE } from '../../navigation/use-scroll-place';
-import { primaryButton } from '../../components/button-styles';
 import { Message } from '../../components/message';
 import { MenuLink } from '../../components/menu-link';
-import type { Category, CategoryFilter } from '../../../domain/catalogue/category';
+import type { Category } from '../../../domain/catalogue/category';
 import type { FilterId } from '../../../domain/id/ids';
-import { listAddress } from './list-address';
-import { Icon } from '../../components/icon';
-import { visuallyHidden } from '../../components/visually-hidden';
-import { FORCED_COLOURS } from '../../theme/forced-colours';
-import { CAN_HOVER } from '../../theme/media';
-import { accentTone, centredRow, oneColumn } from '../../theme/shared-styles';
-
-const chipRow = css({
-  display: 'flex',
-  gap: 8,
-  margin: '0 calc(-1 * var(--gutter))',
-  padding: '2px var(--gutter)',
-  overflowX: 'auto',
-  scrollPadding: '0 var(--gutter)',
-  scrollbarWidth: 'none',
-});
-
-const chip = css(centredRow, {
-  gap: 6,
-  minHeight: 'var(--touch)',
-  padding: '0 16px',
-  borderRadius: 'var(--radius-pill)',
-  background: 'var(--surface-muted)',
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  [FORCED_COLOURS]: { border: '1px solid LinkText' },
-  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
-});
+import { listAddress } from '../../navigation/list-address';
+import { chip, chipRow, DishFilters, NothingFits } from '../../components/dish-filters';
+import { oneColumn } from '../../theme/shared-styles';
 
 const head = css(oneColumn, { gap: 16, marginBottom: 24 });
 
@@ -63,20 +36,13 @@ const Heading = ({ title, seo }: Pick<OpenCategory, 'title' | 'seo'>) => (
 /** A list without a dish: because of the filters, or because there is none today. */
 const EmptyList = ({ isFiltered }: { readonly isFiltered: boolean }) => {
   const t = useText();
-  const path = useBarePath();
   if (!isFiltered)
     return (
       <Message text={t('category.empty')}>
         <MenuLink />
       </Message>
     );
-  return (
-    <Message text={t('category.nothingFits')}>
-      <ShopLink className={primaryButton} to={path} state={KEEPS_PLACE}>
-        {t('category.clearFilters')}
-      </ShopLink>
-    </Message>
-  );
+  return <NothingFits />;
 };
 
 interface SubcategoryLinksProps {
@@ -123,50 +89,6 @@ const SubcategoryLinks = ({ category, current, filter }: SubcategoryLinksProps) 
   );
 };
 
-interface CategoryFiltersProps {
-  readonly filters: readonly CategoryFilter[];
-  /** Those of them that are set. */
-  readonly chosen: readonly FilterId[];
-}
-
-const unset = css(chip, { background: 'none', boxShadow: 'inset 0 0 0 1px var(--line-strong)' });
-const set = css(chip, accentTone, { paddingLeft: 12, boxShadow: 'inset 0 0 0 1px currentColor' });
-
-/**
- * Narrows the list down to dishes that have all of the chosen marks. Links, since each choice is an
- * address: they work before any script, and what they do is said in words, because a link has no state
- * that several of a row may have at once. Rules 4.5.
- */
-const CategoryFilters = ({ filters, chosen }: CategoryFiltersProps) => {
-  const t = useText();
-  const path = useBarePath();
-  if (filters.length === 0) return null;
-  return (
-    <nav aria-label={t('category.filters')}>
-      <ul className={chipRow}>
-        {filters.map(({ id, name }) => {
-          const isSet = chosen.includes(id);
-          return (
-            <li key={id}>
-              {/* Search engines need no list of every choice: all its dishes are in the whole one. */}
-              <ShopLink
-                className={isSet ? set : unset}
-                to={listAddress(path, { filter: toggleFilter(chosen, id) })}
-                state={KEEPS_PLACE}
-                rel="nofollow"
-              >
-                {isSet && <Icon name="check" size={18} />}
-                <span>{name}</span>
-                {isSet && <span className={visuallyHidden}>{`(${t('category.filterSet')})`}</span>}
-              </ShopLink>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-};
-
 export const CategoryPage = () => {
   const t = useText();
   const route = useRoute();
@@ -190,7 +112,7 @@ export const CategoryPage = () => {
             filter={chosen}
           />
         )}
-        <CategoryFilters filters={filters} chosen={chosen} />
+        <DishFilters filters={filters} chosen={chosen} />
         {filters.length > 0 && (
           <p className={found} role="status">
             {shown && t('category.found', { count: shown.meta.total })}

@@ -7,12 +7,13 @@ import type { Listing } from '../../../application/ports/listing';
 import { routeKey } from '../../../application/navigation/route-key';
 import type { CategoryRoute, SubcategoryRoute } from '../../../application/navigation/route';
 import { useBarePath } from '../../navigation/located-route';
+import { isPlainClick } from '../../navigation/plain-click';
 import { ShopLink } from '../../navigation/shop-link';
 import { secondaryButton } from '../../components/button-styles';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
-import { listAddress } from './list-address';
+import { listAddress } from '../../navigation/list-address';
 
 interface FurtherPagesProps {
   readonly route: CategoryRoute | SubcategoryRoute;
@@ -35,10 +36,6 @@ const more = css(secondaryButton, {
   minWidth: 'min(320px, 70vw)',
   '&[aria-disabled]': { cursor: 'default', opacity: 0.7 },
 });
-
-/** A click that asks for a new tab or a download is the browser's. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Leaves the focus where it is, if the customer went on to something else. */
 const hasNothingElseFocused = (link: Element): boolean =>

@@ -15,10 +15,10 @@ const slide = css({
   flex: 'none',
   display: 'grid',
   width: '86%',
-  minHeight: 'min(64vw, 420px)',
+  minHeight: 200,
   scrollSnapAlign: 'start',
-  [PAGE_FROM_TABLET]: { width: '62%', minHeight: '22rem' },
-  [PAGE_FROM_DESKTOP]: { width: 'calc(66% - 8px)', minHeight: '26rem' },
+  [PAGE_FROM_TABLET]: { width: '62%', minHeight: 240 },
+  [PAGE_FROM_DESKTOP]: { width: 'calc(66% - 8px)', minHeight: 'clamp(200px, 29vh, 280px)' },
 });
 
 const card = css(rounded, {
@@ -53,7 +53,7 @@ const name = css({
 
 const text = css({ display: 'block', marginTop: 4, color: 'var(--text-soft)' });
 
-const SIZES = '(min-width: 1200px) 840px, (min-width: 1024px) 66vw, (min-width: 768px) 62vw, 86vw';
+const SIZES = '(min-width: 1024px) 66vw, (min-width: 768px) 62vw, 86vw';
 
 const targetOf = ({ link }: Banner): NavigationLink['target'] => {
   if (link === null) return { kind: 'internal', path: '/products' };
@@ -88,4 +88,4 @@ export const Banners = ({ banners }: { readonly banners: readonly Banner[] }) =>
   );
 };
 
-export const BannersSkeleton = () => <Skeleton height="min(64vw, 26rem)" />;
+export const BannersSkeleton = () => <Skeleton height="min(25vw + 110px, 280px)" />;

@@ -1,27 +1,24 @@
 import { useSelector } from 'react-redux';
-import { selectCategories, selectCatalogue } from '../../../application/catalogue/catalogue-slice';
+import { selectCatalogue } from '../../../application/catalogue/catalogue-slice';
 import type { ProductCard } from '../../../domain/catalogue/product';
 import { usePageStatus } from '../../navigation/use-page-status';
 import { FailedBlock } from '../../components/failed-block';
-import { ProductGrid, ProductGridSkeleton } from '../../components/product-grid';
-import { ShopStatus } from '../../components/shop-status';
+import { DishStrip, DishStripSkeleton } from '../../components/dish-strip';
+import { MenuSections } from '../../components/menu-sections';
 import { visuallyHidden } from '../../components/visually-hidden';
 import { useShopBrand } from '../../i18n/use-shop-brand';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
-import type { Category } from '../../../domain/catalogue/category';
 import { ShopLink } from '../../navigation/shop-link';
-import { CAN_HOVER, FROM_DESKTOP, FROM_TABLET, PAGE_FROM_TABLET } from '../../theme/media';
-import { CategoryIcon } from '../../components/category-icon';
+import { PAGE_FROM_TABLET } from '../../theme/media';
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
 import { PromoCard } from '../../components/promo-card';
 import { NewsCards } from '../../components/news-cards';
 import type { ReactNode } from 'react';
 import { quietButton } from '../../components/button-styles';
 import { sectionHeading } from '../../components/heading-styles';
-import { mutedCard } from '../../theme/shared-styles';
 
 interface HomeSectionProps {
   readonly id: string;
@@ -111,7 +108,7 @@ const HomeNews = ({ news }: { readonly news: readonly NewsCard[] }) => {
   );
 };
 
-const status = css({ marginTop: 16 });
+const dishes = css({ '> section': { marginTop: 16 } });
 
 interface HitsProps {
   /** Null while they are not there. */
@@ -122,60 +119,18 @@ interface HitsProps {
 const Hits = ({ hits, isLoading }: HitsProps) => {
   const t = useText();
   if (hits === null && !isLoading) return <FailedBlock text={t('home.failed')} />;
-  if (hits?.length === 0) return null;
   return (
-    <HomeSection id="hits" title={t('home.hits')}>
-      {hits ? <ProductGrid dishes={hits} /> : <ProductGridSkeleton />}
-    </HomeSection>
+    <div className={dishes}>
+      {hits ? <DishStrip title={t('home.hits')} dishes={hits} /> : <DishStripSkeleton />}
+    </div>
   );
 };
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
-  [FROM_TABLET]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
-});
-
-const tile = css(mutedCard, {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 24,
-  height: '100%',
-  minHeight: 112,
-  padding: 16,
-  fontWeight: 600,
-  fontSize: 'var(--size-17)',
-  lineHeight: 1.25,
-  WebkitHyphens: 'auto',
-  hyphens: 'auto',
-  transition: 'background-color var(--quick)',
-  [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
-  [FROM_DESKTOP]: { minHeight: 128, padding: 20 },
-});
-
-const ICON_SIZE = 32;
-
-const CategoryTiles = ({ categories }: { readonly categories: readonly Category[] }) => (
-  <ul className={grid}>
-    {categories.map(({ id, slug, name, iconPath }) => (
-      <li key={id}>
-        <ShopLink className={tile} to={`/products/${slug}`}>
-          <CategoryIcon path={iconPath} size={ICON_SIZE} />
-          <span>{name}</span>
-        </ShopLink>
-      </li>
-    ))}
-  </ul>
-);
 
 export const HomePage = () => {
   const t = useText();
   const brand = useShopBrand();
   const isLoading = usePageStatus().kind !== 'ready';
   const mainScreen = useSelector(selectCatalogue).mainScreen;
-  const categories = useSelector(selectCategories);
   const heading = usePageHeading(t('home.title', { brand: brand.name }), mainScreen?.seo);
   const shown = isLoading ? null : mainScreen;
   return (
@@ -183,21 +138,10 @@ export const HomePage = () => {
       <h1 className={visuallyHidden}>{heading}</h1>
       {shown && <Banners banners={shown.banners} />}
       {isLoading && <BannersSkeleton />}
-      <div className={status}>
-        <ShopStatus />
-      </div>
       <Hits hits={shown?.hits ?? null} isLoading={isLoading} />
+      <MenuSections />
+      {shown && <DishStrip title={t('home.novelties')} dishes={shown.novelties} />}
       {shown && <HomePromotions promos={shown.promos} />}
-      {categories.length > 0 && (
-        <HomeSection id="whole-menu" title={t('home.categories')}>
-          <CategoryTiles categories={categories} />
-        </HomeSection>
-      )}
-      {shown && shown.novelties.length > 0 && (
-        <HomeSection id="novelties" title={t('home.novelties')}>
-          <ProductGrid dishes={shown.novelties} />
-        </HomeSection>
-      )}
       {shown && <HomeNews news={shown.news} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { formatFilter } from '../../../domain/catalogue/category-filter';
-import type { FilterId } from '../../../domain/id/ids';
+import { formatFilter } from '../../domain/catalogue/category-filter';
+import type { FilterId } from '../../domain/id/ids';
 
 export interface ListPlace {
   /** Counts from 1. */
