@@ -54,16 +54,21 @@ const toggleFavourite = async (page: Page, name: string, { liked }: Wanted): Pro
 
 /** Clicks plus or Add of a dish, whichever its card has. */
 const clickMore = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
-  const more = page.getByRole('button', { name: `Increase quantity: ${name}`, exact: true });
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: `Increase quantity: ${name}`, exact: true });
   await more.or(addButton(page, name)).click();
   pieces.set(name, (pieces.get(name) ?? 0) + 1);
 };
 
 /** Clicks minus where there is one. */
 const clickLess = async (page: Page, name: string, { pieces }: Wanted): Promise<void> => {
-  const minus = page.getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
+  const minus = page
+    .getByRole('main')
+    .getByRole('button', { name: `Decrease quantity: ${name}`, exact: true });
   await expect(
     page
+      .getByRole('main')
       .getByRole('button', { name: `Increase quantity: ${name}`, exact: true })
       .or(addButton(page, name)),
   ).toBeVisible({ timeout: PATIENCE });

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 
 /** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
 const HTML_LIMITS = {
-  '/': 22_500,
-  '/products/pizza': 22_350,
-  '/ru/products/pizza': 24_700,
+  '/': 23_450,
+  '/products/pizza': 22_750,
+  '/ru/products/pizza': 25_100,
   '/product/pizza-margherita': 19_300,
-  '/cart': 18_550,
-  '/checkout': 18_550,
+  '/cart': 18_750,
+  '/checkout': 18_700,
 } as const;
 
 /** Of a phone that opens the menu: the page, its scripts, fonts, and the pictures near the screen. */

@@ -68,6 +68,8 @@ export const lineQuantityChanged = defineAction<{
   readonly quantity: number;
 }>('cart/lineQuantityChanged');
 export const lineRemoved = defineAction<{ readonly key: string }>('cart/lineRemoved');
+/** The lines are shown with names, pictures and options where the page itself brings none. */
+export const cartDishesRequested = defineAction('cart/dishesRequested');
 export const cartUndone = defineAction('cart/undone');
 /** What an old order was made of has come into the cart. */
 export const reordered = defineAction<Reordered>('order/reordered');

@@ -1,4 +1,5 @@
 import type { FilterId } from '../../domain/id/ids';
+import { routeEntered } from '../navigation/page-slice';
 import type { Listing } from '../ports/listing';
 import { defineAction, on, reducerOf } from '../redux/slice';
 import { languageSwitched } from '../session/language-slice';
@@ -31,7 +32,7 @@ export const sectionsLoaded = defineAction<LoadedSections>('menuSections/section
 export const sectionRequested = defineAction<string>('menuSections/sectionRequested');
 export const sectionLoaded = defineAction<SectionListing>('menuSections/sectionLoaded');
 export const sectionFailed = defineAction<string>('menuSections/sectionFailed');
-export const sectionViewed = defineAction<string | null>('menuSections/sectionViewed');
+export const sectionViewed = defineAction<string>('menuSections/sectionViewed');
 
 const START: MenuSectionsState = { filter: [], sections: {}, inView: null };
 
@@ -56,7 +57,8 @@ export const menuSectionsReducer = reducerOf(
     withSection(state, slug, listing),
   ),
   on(sectionFailed, (state, slug: string) => withSection(state, slug, 'failed')),
-  on(sectionViewed, (state, inView: string | null) => ({ ...state, inView })),
+  on(sectionViewed, (state, inView: string) => ({ ...state, inView })),
+  on(routeEntered, (state) => ({ ...state, inView: null })),
   // They hold names in the language before.
   on(languageSwitched, (state) => ({ ...state, sections: {} })),
 );

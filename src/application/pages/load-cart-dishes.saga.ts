@@ -1,8 +1,10 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
-import { cartRestored, cartUndone } from '../cart/cart-slice';
+import { cartDishesRequested, cartRestored, cartUndone } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import type { CityRoot } from '../city/city-slice';
+import { selectCity } from '../city/city-slice';
 import type { PageRoot } from '../navigation/page-slice';
+import type { Route } from '../navigation/route';
 import type { LoadContent } from './load-content';
 import { loadContentOf } from './show-content.saga';
 import { showsPrice } from './shown-with-page';
@@ -17,7 +19,16 @@ function* loadCartDishes(loadContent: LoadContent) {
 }
 
 /** Lines that come into an open cart from elsewhere get the names and pictures of their dishes. */
+const CART: Route = { name: 'cart' };
+
+/** The dishes of the cart are what its own page loads. */
+function* loadRequestedDishes(loadContent: LoadContent) {
+  const city = yield* select(selectCity);
+  if (city) yield* call(loadContentOf, loadContent, city.id, CART);
+}
+
 export function* watchCartDishes(loadContent: LoadContent) {
   // Latest: only the cart as it is now has to be named.
+  yield* takeLatest(cartDishesRequested.type, loadRequestedDishes, loadContent);
   yield* takeLatest([cartRestored.type, cartUndone.type], loadCartDishes, loadContent);
 }

@@ -5,11 +5,18 @@ import type { SeenDishesRoot } from './seen-dishes';
 import { seenDishesOf } from './seen-dishes';
 
 /** Returns what decides which dishes are known; nothing else is looked at. */
-const sourcesOf = ({ cart, catalogue, search, favourites }: SeenDishesRoot): readonly unknown[] => [
+const sourcesOf = ({
+  cart,
+  catalogue,
+  menuSections,
+  search,
+  favourites,
+}: SeenDishesRoot): readonly unknown[] => [
   cart.lines,
   cart.lost,
   cart.products,
   catalogue,
+  menuSections.sections,
   search,
   favourites.products,
 ];

@@ -4,10 +4,15 @@ import type { ProductCard } from '../../domain/catalogue/product';
 import { lossesOf } from '../cart/cart-slice';
 import type { CartRoot } from '../cart/cart-slice';
 import type { CatalogueRoot } from '../catalogue/catalogue-slice';
+import type { MenuSectionsRoot } from '../catalogue/menu-sections-slice';
 import type { FavouritesRoot } from '../favourites/favourites-slice';
 import type { SearchRoot } from '../search/search-slice';
 
-export type SeenDishesRoot = CartRoot & CatalogueRoot & SearchRoot & FavouritesRoot;
+export type SeenDishesRoot = CartRoot &
+  CatalogueRoot &
+  MenuSectionsRoot &
+  SearchRoot &
+  FavouritesRoot;
 
 const linesOf = (lost: LostLines): readonly CartLine[] =>
   lost.kind === 'removed' ? [lost.line] : lost.lines;
@@ -16,6 +21,7 @@ const linesOf = (lost: LostLines): readonly CartLine[] =>
 const cardsOf = ({
   cart,
   catalogue,
+  menuSections,
   search,
   favourites,
 }: SeenDishesRoot): readonly ProductCard[] => {
@@ -24,6 +30,9 @@ const cardsOf = ({
     cart.products,
     product ? [product] : [],
     listing?.products ?? [],
+    Object.values(menuSections.sections).flatMap((section) =>
+      typeof section === 'object' ? section.products : [],
+    ),
     mainScreen?.hits ?? [],
     mainScreen?.novelties ?? [],
     companions ?? [],

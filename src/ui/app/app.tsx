@@ -3,6 +3,8 @@ import { Footer } from '../layout/footer';
 import { BottomBars } from '../layout/bottom-bars';
 import { ConsentBar } from '../layout/consent-bar';
 import { Header } from '../layout/header';
+import { CartBeside } from '../layout/cart-beside';
+import { WhereLine } from '../layout/where-line';
 import { CartBar } from '../layout/cart-bar';
 import { CategoriesBar } from '../layout/categories-bar';
 import { Toasts } from '../layout/toasts';
@@ -31,15 +33,18 @@ export const App = () => (
         <ShopWatchers />
         <SkipLink />
         <Header />
+        <WhereLine />
         <CategoriesBar />
         <ScriptNotice />
-        <Main>
-          <Suspense fallback={null}>
-            <PageOutlet />
-            {/* Beside the page, which hydrates after its frame. */}
-            <HydrationEffect />
-          </Suspense>
-        </Main>
+        <CartBeside>
+          <Main>
+            <Suspense fallback={null}>
+              <PageOutlet />
+              {/* Beside the page, which hydrates after its frame. */}
+              <HydrationEffect />
+            </Suspense>
+          </Main>
+        </CartBeside>
         <Footer />
         <CartBar />
         <BottomBars />

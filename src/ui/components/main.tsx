@@ -7,6 +7,7 @@ const main = css(container, {
   container: 'page / inline-size',
   flex: 1,
   // Even a short page fills the screen: a footer in sight would move while the rest of it arrives.
+  minWidth: 0,
   minHeight: 'calc(100vh - var(--header) - var(--categories))',
   paddingTop: 16,
   [FROM_TABLET]: { paddingTop: 24 },

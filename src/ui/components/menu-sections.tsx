@@ -120,13 +120,13 @@ const useSectionInView = (frame: RefObject<Element | null>, count: number): void
   const dispatch = useDispatch();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      const crossed = entries.find(({ isIntersecting }) => isIntersecting);
+      // The last: entries of several frames may come together.
+      const crossed = entries.findLast(({ isIntersecting }) => isIntersecting);
       if (crossed) dispatch(sectionViewed(crossed.target.id));
     }, LINE);
     for (const child of frame.current?.children ?? []) observer.observe(child);
     return () => observer.disconnect();
   }, [dispatch, frame, count]);
-  useEffect(() => () => void dispatch(sectionViewed(null)), [dispatch]);
 };
 
 /** The whole menu: each category with its dishes, which are loaded when they come near the screen. */

@@ -25,15 +25,15 @@ const whenNear = css({
 
 /* As high as most cards: a picture over words that take about as much room on every screen. */
 const reserved = css({
-  paddingBottom: 175,
+  paddingBottom: 102,
   '&::before': {
     content: "''",
     display: 'block',
-    aspectRatio: '4 / 3',
+    aspectRatio: '1',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface-muted)',
   },
-  [FROM_TABLET]: { paddingBottom: 150 },
+  [FROM_TABLET]: { paddingBottom: 108 },
 });
 
 export const DishPlace = (card: ProductCardProps) => (

@@ -45,13 +45,17 @@ const messagesOf = (
 ): StatusMessages =>
   isAway && status.kind !== 'closed' ? outageMessages(t) : statusMessages(status, now, zone, t);
 
-/** Whether the shop is open, busy, paused or closed, from the moment on in which the page is alive. */
-export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
+/** Whether the shop is open, busy, paused or closed; null until the page is hydrated. */
+export const useStatusMessages = (): StatusMessages | null => {
   const t = useText();
   const zone = useTimeZone();
   const shop = useShopNow();
   const isAway = useSelector(selectOutage) !== null;
-  const status = shop && messagesOf(shop, isAway, zone, t);
+  return shop && messagesOf(shop, isAway, zone, t);
+};
+
+export const ShopStatus = ({ isBrief = false }: ShopStatusProps) => {
+  const status = useStatusMessages();
   return (
     <p className={isBrief ? briefStatusLine : statusLine}>
       {status && (

@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import {
   selectLocationLabel,
@@ -9,9 +10,9 @@ import { Icon } from '../components/icon';
 import type { SelectModal } from '../hooks/use-fulfilment-opener';
 import { useFulfilmentOpener } from '../hooks/use-fulfilment-opener';
 import { useText } from '../i18n/use-text';
-import { css } from '../theme/emotion';
+import { css, cx } from '../theme/emotion';
 import { CAN_HOVER } from '../theme/media';
-import { centredRow } from '../theme/shared-styles';
+import { centredRow, ellipsis } from '../theme/shared-styles';
 
 const form = css({ display: 'flex', minWidth: 0 });
 
@@ -29,14 +30,30 @@ const button = css(centredRow, {
   [CAN_HOVER]: { '&:hover': { background: 'var(--surface-strong)' } },
 });
 
-const textBlock = css({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const place = css(ellipsis, { display: 'block' });
+const textBlock = css({ minWidth: 0, textAlign: 'left', lineHeight: 1.25 });
+
+interface AddressButtonProps {
+  readonly selectModal?: SelectModal;
+  readonly className?: string | undefined;
+  /** What it asks while nothing is chosen. */
+  readonly question?: 'frame.noAddress' | 'frame.where';
+  /** Below the place; it describes the button. */
+  readonly children?: ReactNode;
+}
 
 /**
  * Where the order goes, street and house, and the way to say otherwise; asks for an address while
  * nothing is chosen. Before scripts run it leads to the page about delivery. Rules 17.2.
  */
-export const AddressButton = ({ selectModal }: { readonly selectModal?: SelectModal }) => {
+export const AddressButton = ({
+  selectModal,
+  className,
+  question = 'frame.noAddress',
+  children,
+}: AddressButtonProps) => {
   const t = useText();
+  const noteId = useId();
   const shopPath = useShopPath();
   const label = useSelector(selectLocationLabel);
   const isPickup = useSelector(selectSelection).type === 'pickup';
@@ -53,14 +70,18 @@ export const AddressButton = ({ selectModal }: { readonly selectModal?: SelectMo
     <form className={form} action={shopPath('/delivery')} onSubmit={open}>
       <button
         type="submit"
-        className={button}
+        className={cx(button, className)}
         title={label ?? undefined}
         aria-label={fullName}
         aria-haspopup="dialog"
+        aria-describedby={children === undefined ? undefined : noteId}
         {...coming}
       >
         <Icon name="pin" size={18} />
-        <span className={textBlock}>{label ?? t('frame.noAddress')}</span>
+        <span className={textBlock}>
+          <span className={place}>{label ?? t(question)}</span>
+          {children !== undefined && <span id={noteId}>{children}</span>}
+        </span>
       </button>
     </form>
   );

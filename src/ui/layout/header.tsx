@@ -1,7 +1,8 @@
+import { selectLocationLabel } from '../../application/delivery/delivery-selectors';
 import { useSelector } from 'react-redux';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { css } from '../theme/emotion';
-import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET } from '../theme/media';
+import { HEADER_FROM_DESKTOP, HEADER_FROM_TABLET, HEADER_FROM_WIDE } from '../theme/media';
 import { headerFrame, headerRow, fromDesktop, headerButton } from './header-styles';
 import { HeaderTools } from './header-tools';
 import { BRAND_ROOM, WHITE_LABEL_ROOM } from './header-room';
@@ -16,6 +17,7 @@ import { useModalOpener } from '../hooks/use-modal-opener';
 import { useText } from '../i18n/use-text';
 import { useStaticBlock } from '../components/static-block';
 import { AddressButton } from './address-button';
+import { WherePromise } from './where-promise';
 import { CityMenu } from './city-menu';
 import { Logo } from './logo';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
@@ -83,13 +85,24 @@ const city = css({
   '@container header (min-width: 56rem)': { display: 'block' },
 });
 
+/* As wide before it is known what the place takes as after. */
+const address = css({ [HEADER_FROM_WIDE]: { width: '17rem', maxWidth: 'none' } });
+const promise = css({ display: 'none', [HEADER_FROM_WIDE]: { display: 'block' } });
+
 const WhereBlock = () => {
   const isShown = useSelector(selectSetup).showsCityBlock;
   const cities = useStaticBlock(CityMenu, {});
+  const hasPlace = useSelector(selectLocationLabel) !== null;
   return isShown ? (
     <div className={block}>
       <div className={city} {...cities} />
-      <AddressButton />
+      <AddressButton className={hasPlace ? address : undefined}>
+        {hasPlace && (
+          <span className={promise}>
+            <WherePromise />
+          </span>
+        )}
+      </AddressButton>
     </div>
   ) : null;
 };

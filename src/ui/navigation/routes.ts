@@ -18,6 +18,8 @@ export interface PageFacts {
   readonly isIndexed?: true;
   /** Stated false: it has a bar of its own there, or needs no way to the cart. */
   readonly showsCartBar?: false;
+  /** Stated true: it shows dishes to choose from, with the cart beside and where they go above. */
+  readonly isMenu?: true;
   /** Stated true: it shows the running order itself. */
   readonly showsOrder?: true;
   /** Stated true: around it are only the logo and the way back, so that nothing leads away. */
@@ -56,12 +58,13 @@ const INDEXED = { isPrivate: false, isIndexed: true } as const;
 
 /** Every page of the shop, each said once. A page that does not say so is private and not indexed. */
 export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>> = {
-  home: { path: '/', toRoute: () => ({ name: 'home' }), ...INDEXED },
-  products: { path: '/products', toRoute: menuRoute, ...INDEXED },
+  home: { path: '/', toRoute: () => ({ name: 'home' }), ...INDEXED, isMenu: true },
+  products: { path: '/products', toRoute: menuRoute, ...INDEXED, isMenu: true },
   category: {
     path: '/products/:category',
     toRoute: ({ category = '' }, query) => ({ name: 'category', category, ...ofList(query) }),
     ...INDEXED,
+    isMenu: true,
   },
   subcategory: {
     path: '/products/:category/:subcategory',
@@ -72,6 +75,7 @@ export const ROUTES: Readonly<Record<Exclude<RouteName, 'notFound'>, PageFacts>>
       ...ofList(query),
     }),
     ...INDEXED,
+    isMenu: true,
   },
   product: { path: '/product/:slug?', toRoute: named('product'), ...INDEXED, showsCartBar: false },
   search: {

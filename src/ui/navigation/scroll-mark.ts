@@ -36,10 +36,10 @@ export const markAgain = ({ index }: ScrollMark): ScrollMark | null => {
 };
 
 /**
- * Brings what was clicked back to where it stood, and holds it there while heights above it still
- * change: they may be others than before. A customer who moves the page ends it.
+ * Brings a part of the page to a height on the screen, in CSS pixels from its top, and holds it there while
+ * heights above it still change. A customer who moves the page ends it.
  */
-export const returnTo = ({ index, top }: ScrollMark): void => {
+export const holdAt = (find: () => Element | undefined, top: number): void => {
   const gesture = new AbortController();
   const release = () => gesture.abort();
   for (const move of MOVES)
@@ -49,7 +49,7 @@ export const returnTo = ({ index, top }: ScrollMark): void => {
       signal: gesture.signal,
     });
   const restore = (frames: number): void => {
-    const place = places()[index];
+    const place = find();
     if (gesture.signal.aborted || !place) {
       release();
       return;
@@ -61,3 +61,6 @@ export const returnTo = ({ index, top }: ScrollMark): void => {
   };
   restore(WATCHED);
 };
+
+/** Brings what was clicked back to where it stood: heights above it may be others than before. */
+export const returnTo = ({ index, top }: ScrollMark): void => holdAt(() => places()[index], top);

@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from './plain-click';
-import { markOf, returnTo } from './scroll-mark';
+import { holdAt } from './scroll-mark';
 import { KEEPS_PLACE } from './use-scroll-place';
 
 /** In milliseconds: long enough to see which way the page moves. */
 const DURATION = 200;
 
-/** Below the bars that stay in sight; its cards get their heights as they come near, so it is held there. */
+/** Below the bars that stay in sight. Sections above it load as they come near, so it is held there. */
 const arriveAt = (section: Element): void => {
   section.scrollIntoView();
-  const mark = markOf(section.querySelector('li'));
-  if (mark) returnTo(mark);
+  holdAt(() => section, section.getBoundingClientRect().top);
 };
 
 const scrollTo = (section: Element): void => {

@@ -20,3 +20,5 @@ export const PAGE_FROM_DESKTOP = '@container page (min-width: 59rem)';
 export const PAGE_FROM_WIDE = '@container page (min-width: 69rem)';
 /** Room for bars that stay in sight above and below; a phone on its side has none. */
 export const TALL_ENOUGH = '@media (min-height: 480px)';
+/** Room for the cart beside the menu, where scripts can fill it. */
+export const CART_BESIDE = '(min-width: 1200px) and (scripting: enabled)';

@@ -119,6 +119,16 @@ const bar = css(pageFootBar, {
   marginTop: 24,
   [PAGE_FROM_DESKTOP]: { order: 0, marginTop: 0 },
 });
+/* At the foot of a panel, which scrolls by itself. */
+const panelBar = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gap: 8,
+  padding: '12px 0 16px',
+  background: 'var(--ground)',
+});
+
 const button = css(primaryButton, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -138,7 +148,7 @@ const isShut = (status: ShopNow | undefined): boolean =>
   (status?.kind === 'paused' && status.resumeAt === null);
 
 /** The way to the checkout, with what the order comes to. */
-export const CheckoutBar = () => {
+export const CheckoutBar = ({ isInPanel = false }: { readonly isInPanel?: boolean }) => {
   const t = useText();
   const whyId = useId();
   const shop = useShopNow();
@@ -152,7 +162,7 @@ export const CheckoutBar = () => {
   const shopPath = useShopPath();
   const buttonProps = resting(obstacle !== null, go);
   return (
-    <div ref={measureBar} className={bar}>
+    <div ref={isInPanel ? undefined : measureBar} className={isInPanel ? panelBar : bar}>
       {/* Until scripts answer it, and where none do, it leads to the page that says what is missing. */}
       <form action={shopPath('/checkout')}>
         <button

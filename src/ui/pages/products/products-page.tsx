@@ -8,7 +8,20 @@ import { MenuSections } from '../../components/menu-sections';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../i18n/use-text';
 import { useRoute } from '../../navigation/located-route';
-import { column16 } from '../../theme/shared-styles';
+import { css } from '../../theme/emotion';
+import { PAGE_FROM_TABLET } from '../../theme/media';
+import { oneColumn } from '../../theme/shared-styles';
+
+const head = css(oneColumn, {
+  gap: 16,
+  marginBottom: -16,
+  [PAGE_FROM_TABLET]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 24,
+    marginBottom: 0,
+  },
+});
 
 /** The whole menu on one page. Filters are for all of its sections. Rules 4.5. */
 export const ProductsPage = () => {
@@ -18,7 +31,7 @@ export const ProductsPage = () => {
   const chosen = route.name === 'products' ? knownFilters(route.filter ?? [], filters) : [];
   return (
     <>
-      <div className={column16}>
+      <div className={head}>
         <h1 className={pageHeading}>{title}</h1>
         <DishFilters filters={filters} chosen={chosen} />
       </div>

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nextFrames } from './support/frames';
-import { CATEGORIES, dishesOf } from './support/menu';
-import { noteShifts, shifts } from './support/shifts';
-import { expect, test } from './support/test';
+import { flatAddress } from '../../tests/support/addresses';
+import { nextFrames } from '../support/frames';
+import { addButton, cartLink } from '../support/cart';
+import { CATEGORIES, dishesOf } from '../support/menu';
+import { noteShifts, shifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+import { giveAddresses } from '../support/fulfilment';
 
 const FRAMES_TO_REST = 20;
 
@@ -92,4 +95,50 @@ test('without scripts the menu shows its first section and links to the others',
   await section(page, 'Soups').getByRole('link', { name: 'Soups' }).click();
   await expect(page).toHaveURL('/products/soups');
   await page.close();
+});
+
+test('from 1200 px on the cart stands beside the menu and counts along; below there is none of it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const panel = page.getByRole('complementary', { name: 'Cart' });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/products');
+  await addButton(page, 'Margherita').click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(asked.filter((address) => address.includes('cart-panel'))).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel.getByRole('link', { name: 'Margherita' })).toBeVisible();
+  await addButton(page, 'Pepperoni').click();
+  await panel.getByRole('button', { name: 'Increase quantity: Pepperoni' }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Order summary' })).toContainText('22.86');
+  await panel.getByRole('button', { name: 'Remove: Pepperoni' }).click();
+  await panel.getByRole('button', { name: 'Remove: Margherita' }).click();
+  await expect(panel).toContainText('The cart is empty');
+  await expect(cartLink(page, 0)).toBeVisible();
+});
+
+test('on phones a line above the menu asks where to, and after a choice says what that takes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/products');
+  const line = page.getByRole('region', { name: 'Where shall we bring it?' }).getByRole('button');
+  await expect(line).toHaveAccessibleName(/^Where shall we bring it\?/);
+  await line.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await giveAddresses(context, [flatAddress()], baseURL ?? '');
+  await page.addInitScript(noteShifts);
+  await page.goto('/products/pizza');
+  await expect(line).toHaveAccessibleName(/^Deliver to: /);
+  await expect(line).toHaveAccessibleDescription(/^\d+ min · /);
+  expect((await shifts(page)).unasked).toBeLessThan(MOST_SHIFT);
 });
