@@ -142,6 +142,9 @@ const body = css({
   [TALL_ENOUGH]: { flexShrink: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 
+/* What the keys reach does not stop under the cross. */
+const bodyOfWindow = css(body, { scrollPaddingTop: 64 });
+
 const foot = css({
   flex: 'none',
   padding: '8px 20px calc(12px + env(safe-area-inset-bottom))',
@@ -254,7 +257,7 @@ export const Modal = ({
           </button>
         )}
       </div>
-      <div className={body}>{children}</div>
+      <div className={isWindow ? bodyOfWindow : body}>{children}</div>
       <ModalNotice />
       <CartNews />
       {Boolean(footer) && (

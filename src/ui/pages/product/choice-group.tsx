@@ -39,9 +39,8 @@ const segment = css(
     fontWeight: 500,
     textAlign: 'center',
     'input:checked + &': {
-      background: 'var(--surface)',
-      boxShadow: '0 1px 4px rgb(33 29 26 / 16%)',
-      fontWeight: 600,
+      background: 'var(--text)',
+      color: 'var(--ground)',
     },
     'input:disabled + &': { opacity: 0.5, textDecoration: 'line-through' },
   },
