@@ -228,7 +228,10 @@ function isRepeated(element: Element): boolean {
 function focusFaults(): readonly string[] {
   const faults: string[] = [];
   const rest = (): void => {
-    document.querySelector<HTMLElement>('dialog:modal, main')?.focus({ preventScroll: true });
+    // What has the focus already would not be scrolled to; the page behind a dialog takes none.
+    (
+      document.querySelector<HTMLElement>('dialog:modal button') ?? document.querySelector('main')
+    )?.focus({ preventScroll: true });
   };
   for (const element of stops().filter((stop) => !isRepeated(stop)))
     for (const edge of ['bottom', 'top'] as const) {
