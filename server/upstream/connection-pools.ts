@@ -4,6 +4,9 @@ import { Agent as SecureAgent, request as openSecure } from 'node:https';
 import type { SlotLimits, Slots } from './slots';
 import { createSlots } from './slots';
 
+/** In milliseconds, for a connection to be made: the backend is near, or not there. */
+const CONNECT_TIMEOUT = 2000;
+
 /**
  * Opens a request to the backend. An answer with status 101 is an error: Node closes the request without any
  * event when nobody listens for an upgrade.
@@ -14,10 +17,26 @@ export const openBackendRequest = (
 ): ClientRequest => {
   const open = options.protocol === 'https:' ? openSecure : openPlain;
   const outgoing = open(options, onResponse);
-  return outgoing.once('upgrade', (_, socket) => {
+  outgoing.once('upgrade', (_, socket) => {
     socket.destroy();
     outgoing.emit('error', new Error('The backend wants to switch protocols'));
   });
+  outgoing.once('socket', (socket) => {
+    if (!socket.connecting) return;
+    const giveUp = (): void => {
+      if (!socket.connecting) return;
+      const error: NodeJS.ErrnoException = new Error('The backend takes no connection');
+      error.code = 'ETIMEDOUT';
+      socket.destroy(error);
+    };
+    // A busy process hears of its timers first: what has come meanwhile is to count.
+    const limit = setTimeout(() => setImmediate(giveUp), CONNECT_TIMEOUT);
+    const stop = (): void => {
+      clearTimeout(limit);
+    };
+    socket.once('connect', stop).once('close', stop);
+  });
+  return outgoing;
 };
 
 /**
