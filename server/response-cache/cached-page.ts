@@ -14,17 +14,23 @@ export const STALE_IF_ERROR_UNTIL = 30_000;
 export interface SharedPage {
   readonly route: string;
   readonly locale: string;
+  readonly status: number;
   readonly html: string;
   /** Of its own inline scripts, for the content policy. */
   readonly scriptHashes: string;
 }
 
-/** A page for the response cache; `page` is null where each visitor needs one of their own. */
-export type RenderShared = (
-  request: Request,
-) => Promise<
-  { readonly page: SharedPage | null; readonly cityAddresses: readonly string[] } | 'failed'
->;
+/** A page that was rendered for whoever waits for it. */
+export interface RenderedPage {
+  /** Null where each visitor needs one of their own. */
+  readonly page: SharedPage | null;
+  /** Whether it may go out to those who come later as well. */
+  readonly isCacheable: boolean;
+  readonly cityAddresses: readonly string[];
+}
+
+/** Renders a page for the response cache; `busy` where too many are rendered at once. */
+export type RenderShared = (request: Request) => Promise<RenderedPage | 'busy'>;
 
 /** A page as it goes out, however often. */
 export interface CachedPage extends Omit<SharedPage, 'html'> {

@@ -7,6 +7,7 @@ import { isPrivatePage } from '../../src/ui/navigation/routes';
 import type { Metrics } from '../ops/metrics';
 import { cacheKeys } from './cache-key';
 import type { CachedPage, RenderShared } from './cached-page';
+import { setPageHeaders } from './page-headers';
 import { ENCODINGS, STALE_IF_ERROR_UNTIL, compressPage } from './cached-page';
 
 /** In bytes, of all pages in all their encodings. */
@@ -31,17 +32,17 @@ interface ResponseCacheDeps {
   readonly locales: Locales;
 }
 
-const sendCached = (request: Request, response: Response, page: CachedPage): void => {
+const sendPage = (request: Request, response: Response, page: CachedPage): void => {
   const encoding =
     ENCODINGS.find((one) => request.acceptsEncodings(one) === one) ?? ('identity' as const);
   const body = page.bodies[encoding];
   const policy = String(response.getHeader('Content-Security-Policy') ?? '');
   response.locals.route = page.route;
+  setPageHeaders(response, page.status, true);
   response
-    .vary('Cookie')
+    .status(page.status)
     .vary('Accept-Encoding')
     .set({
-      'Cache-Control': 'no-cache',
       'Content-Language': page.locale,
       'Content-Length': String(body.length),
       'Content-Security-Policy': policy.replace(
@@ -58,7 +59,8 @@ const sendCached = (request: Request, response: Response, page: CachedPage): voi
 /**
  * Caches whole pages for visitors of whom nothing is known, for a few seconds, with
  * stale-while-revalidate. Visitors who come together wait for one rendering, which goes on when they
- * leave. A page with anything of a visitor, an error, a block that is missing, or word of an outage is never cached.
+ * leave, and get it whatever became of it. A page with anything of a visitor, an error, a block that is
+ * missing, or word of an outage is never cached.
  */
 export const responseCache = ({ renderShared, onError, metrics, locales }: ResponseCacheDeps) => {
   const pages = new LRUCache<string, CachedPage>({
@@ -70,21 +72,27 @@ export const responseCache = ({ renderShared, onError, metrics, locales }: Respo
   const isYounger = (key: string, age: number): boolean =>
     pages.getRemainingTTL(key) > STALE_IF_ERROR_UNTIL - age;
   const keys = cacheKeys();
-  /** Renderings under way, by key. */
-  const renderings = new Map<string, Promise<void>>();
+  /** Renderings under way, by key; each brings the page for those who wait, or null. */
+  const renderings = new Map<string, Promise<CachedPage | null>>();
 
-  const renderToCache = async (key: string, request: Request): Promise<void> => {
+  const renderToCache = async (key: string, request: Request): Promise<CachedPage | null> => {
     const rendered = await renderShared(request);
-    // A fault may pass before the older page is too old.
-    if (rendered === 'failed') return;
+    if (rendered === 'busy') return pages.get(key) ?? null;
     keys.learn(rendered.cityAddresses);
-    if (rendered.page) pages.set(key, await compressPage(rendered.page));
+    const page = rendered.page && (await compressPage(rendered.page));
+    if (page && rendered.isCacheable) pages.set(key, page);
+    // A fault may pass before the older page is too old.
+    else if (page && page.status >= 500) return pages.get(key) ?? page;
     else pages.delete(key);
+    return page;
   };
 
-  const render = (key: string, request: Request): Promise<void> => {
+  const render = (key: string, request: Request): Promise<CachedPage | null> => {
     const rendering = renderToCache(key, request)
-      .catch(onError)
+      .catch((error: unknown) => {
+        onError(error);
+        return pages.get(key) ?? null;
+      })
       .finally(() => renderings.delete(key));
     renderings.set(key, rendering);
     return rendering;
@@ -95,14 +103,12 @@ export const responseCache = ({ renderShared, onError, metrics, locales }: Respo
 
   /** Where the rendering brings no page for all, each who waited gets one of their own. */
   const answerRendered = async (
-    rendering: Promise<void>,
-    key: string,
+    rendering: Promise<CachedPage | null>,
     ...[request, response, next]: Parameters<RequestHandler>
   ): Promise<void> => {
-    await rendering;
-    const cached = pages.get(key);
+    const page = await rendering;
     if (response.destroyed) return;
-    if (cached) sendCached(request, response, cached);
+    if (page) sendPage(request, response, page);
     else next();
   };
 
@@ -112,7 +118,7 @@ export const responseCache = ({ renderShared, onError, metrics, locales }: Respo
     const cached = key === undefined ? undefined : pages.get(key);
     if (key !== undefined && cached && isYounger(key, FRESH_FOR)) {
       metrics.pages.inc({ result: 'hit' });
-      sendCached(request, response, cached);
+      sendPage(request, response, cached);
     } else next();
   };
 
@@ -131,13 +137,13 @@ export const responseCache = ({ renderShared, onError, metrics, locales }: Respo
       const isFresh = isYounger(key, FRESH_FOR);
       metrics.pages.inc({ result: isFresh ? 'hit' : 'stale' });
       if (!isFresh && mayFill && !rendering) void render(key, request);
-      sendCached(request, response, cached);
+      sendPage(request, response, cached);
     } else if (rendering) {
       metrics.pages.inc({ result: 'shared' });
-      await answerRendered(rendering, key, request, response, next);
+      await answerRendered(rendering, request, response, next);
     } else if (mayFill && mayRender(request)) {
       metrics.pages.inc({ result: 'miss' });
-      await answerRendered(render(key, request), key, request, response, next);
+      await answerRendered(render(key, request), request, response, next);
     } else {
       metrics.pages.inc({ result: 'bypass' });
       next();

@@ -36,6 +36,7 @@ import type { Assets } from './assets';
 import type { DocumentParts } from './html-document';
 import type { FormResult, HandleForm, PageRequest } from './load-request';
 import type { FragmentCache } from './fragment-cache';
+import { setPageHeaders } from '../response-cache/page-headers';
 import { limitRenderings } from './limit-renderings';
 import { leftSignal } from '../upstream/with-deadline';
 import { sendPage } from './send-page';
@@ -65,9 +66,6 @@ export interface PageDeps {
   readonly timeForCalls: number;
 }
 
-/** In seconds: when a page that could not be made may be asked for again. */
-const RETRY_AFTER = '5';
-
 /**
  * Whether a page may be given to others: it was made with nothing of a visitor. A request that might
  * carry a cookie of ours in some other spelling gets a page of its own, whatever was read of it.
@@ -77,12 +75,6 @@ export const isForAll = (
   pageRequest: PageRequest,
   { route }: LocatedRoute,
 ): boolean => !isPrivatePage(route) && !isPersonal(pageRequest) && !mayHoldVisitorCookies(request);
-
-const setHeaders = (response: Response, status: number, isPublic: boolean): void => {
-  const caching = isPublic && status < 500 ? 'no-cache' : 'private, no-store';
-  response.vary('Cookie').set('Cache-Control', caching);
-  if (status === 503) response.set('Retry-After', RETRY_AFTER);
-};
 
 /** In loading order. */
 const scriptsOf = (assets: Assets, locale: string, { route }: LocatedRoute): readonly string[] => {
@@ -239,7 +231,7 @@ const renderPage =
     const state = store.getState();
     const status = state.page.kind === 'failed' ? state.page.status : result.status;
     const isPublic = handleForm === null && isForAll(request, pageRequest, located);
-    setHeaders(response, status, isPublic);
+    setPageHeaders(response, status, isPublic);
     const page = { store, located, search, outcome: result };
     const hadSession = pageRequest.token !== null;
     if (redirectElsewhere(request, response, page, hadSession, handleForm !== null)) return;

@@ -25,29 +25,28 @@ export const sharedPages =
   (deps: PageDeps): RenderShared =>
   async (request) => {
     const release = await deps.slots.take(FOR_THE_CACHE);
-    if (release === null) return 'failed';
+    if (release === null) return 'busy';
     try {
       const { search, located } = locate(request, deps);
       const pageRequest = pageRequestOf(request, deps, located);
       const { store } = await loadPage(deps, pageRequest);
       const state = store.getState();
-      if (state.page.kind === 'failed' && state.page.status >= 500) return 'failed';
       const cityAddresses = state.city.all.map(({ baseUrl }) => baseUrl);
-      const isShared =
+      if (!isForAll(request, pageRequest, located) || movedTo(state, located) !== null)
+        return { page: null, isCacheable: false, cityAddresses };
+      const isCacheable =
         state.page.kind === 'ready' &&
-        isForAll(request, pageRequest, located) &&
-        movedTo(state, located) === null &&
         state.outage === null &&
         !lacksBlock(state) &&
         !losesSecondPrice(state);
-      if (!isShared) return { page: null, cityAddresses };
       const sink = new PassThrough();
       const html = text(sink);
       const nonce = randomUUID();
       await streamPage(deps, request, { store, located, search, outcome: NO_FORM }, sink, nonce);
       const { route, locale } = located;
-      const page = { route: route.name, locale, ...withoutNonce(await html, nonce) };
-      return { page, cityAddresses };
+      const status = state.page.kind === 'failed' ? state.page.status : NO_FORM.status;
+      const page = { route: route.name, locale, status, ...withoutNonce(await html, nonce) };
+      return { page, isCacheable, cityAddresses };
     } finally {
       release();
     }

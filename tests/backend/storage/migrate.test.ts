@@ -26,6 +26,7 @@ const STEPS = [
   '0016-additional-categories',
   '0017-money-currency',
   '0018-own-shop',
+  '0019-companions',
 ];
 
 let dir: string;

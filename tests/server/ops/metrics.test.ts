@@ -51,7 +51,7 @@ it('measures calls to the backend, and counts what it refuses by status and code
       ? { status: 422, body: { message: 'No', code: 'promo.expired', errors: {} } }
       : undefined,
   );
-  await shop.ask('/products', { headers: { Host: SOFIA.host } });
+  await shop.ask('/contacts', { headers: { Host: SOFIA.host } });
   await shop.ask('/api/v1/settings');
   const text = await measured();
   expect(

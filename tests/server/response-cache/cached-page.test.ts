@@ -32,6 +32,7 @@ it('compresses a page once, in all encodings that browsers take', async () => {
   const { bodies, size } = await compressPage({
     route: 'home',
     locale: 'en',
+    status: 200,
     html,
     scriptHashes: '',
   });

@@ -53,6 +53,25 @@ it('two hundred who come at once for one page wait for one rendering', async () 
 });
 
 it.each([
+  ['is not there', '/products/none', 404, 404],
+  ['cannot be made', PAGE, 500, 500],
+])(
+  'a page that %s is loaded once for all who wait for it, and never cached',
+  async (_what, path, refused, status) => {
+    backend.behave(({ path: asked }) =>
+      asked.includes('/goods/category/') ? { status: refused } : undefined,
+    );
+    const pages = await Promise.all([open(path), open(path)]);
+    expect(pages.map((page) => page.status)).toEqual([status, status]);
+    const caching = status < 500 ? 'no-cache' : 'private, no-store';
+    expect(pages.map(({ headers }) => headers['cache-control'])).toEqual([caching, caching]);
+    expect(await rendered()).toBe(1);
+    await open(path);
+    expect(await rendered()).toBe(2);
+  },
+);
+
+it.each([
   ['a line break', '?filter=4%0Apage%3D1', '?filter=4&page=1'],
   ['an ampersand', '?filter=4%26page%3D1', '?filter=4&page=1'],
   ['another order of one name', '?page=99&page=1', '?page=1&page=99'],

@@ -90,7 +90,7 @@ describe('where the order goes', () => {
     ['in a city that delivers no more', HOME, { zones: [] }, undecided('pickup')],
   ])('is forgotten where the city does not know it: %s', async (_what, kept, city, left) => {
     backend.behave(cities(city));
-    const page = await open(CHECKOUT, cookieOf(kept));
+    const page = await open('/contacts', cookieOf(kept));
     expect(page.status).toBe(200);
     expect(visibleTextOf(page)).toContain('Enter your address');
     expect(keptIn(page).selection).toEqual(left);
