@@ -113,11 +113,13 @@ test('from 1200 px on the cart stands beside the menu and counts along; below th
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(panel.getByRole('link', { name: 'Margherita' })).toBeVisible();
   await addButton(page, 'Pepperoni').click();
-  await panel.getByRole('button', { name: 'Increase quantity: Pepperoni' }).click();
+  // The card has buttons of the same dish, under the usual names.
+  await expect(page.getByRole('button', { name: 'Increase quantity: Pepperoni' })).toHaveCount(1);
+  await panel.getByRole('button', { name: 'One more in the cart: Pepperoni' }).click();
   await expect(cartLink(page, 3)).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Order summary' })).toContainText('22.86');
-  await panel.getByRole('button', { name: 'Remove: Pepperoni' }).click();
-  await panel.getByRole('button', { name: 'Remove: Margherita' }).click();
+  await panel.getByRole('button', { name: 'Take out of the cart: Pepperoni' }).click();
+  await panel.getByRole('button', { name: 'Take out of the cart: Margherita' }).click();
   await expect(panel).toContainText('The cart is empty');
   await expect(cartLink(page, 0)).toBeVisible();
 });

@@ -95,7 +95,13 @@ const nextAfter = (button: HTMLElement): HTMLElement | null => {
   return beside?.querySelector<HTMLElement>('[data-remove]') ?? document.getElementById(MAIN_ID);
 };
 
-export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
+interface CartLineRowProps {
+  readonly line: CartLineView;
+  /** Beside a menu, whose cards count the same dishes. */
+  readonly isInPanel?: boolean;
+}
+
+export const CartLineRow = ({ line, isInPanel = false }: CartLineRowProps) => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
@@ -127,6 +133,7 @@ export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
       <div className={controls}>
         <Stepper
           name={title}
+          isInPanel={isInPanel}
           quantity={line.quantity}
           min={1}
           intents={{
@@ -137,7 +144,7 @@ export const CartLineRow = ({ line }: { readonly line: CartLineView }) => {
         />
         <IntentButton
           className={removeButton}
-          aria-label={t('cart.removeNamed', { name: title })}
+          aria-label={t(isInPanel ? 'cart.panel.remove' : 'cart.removeNamed', { name: title })}
           data-remove=""
           intent={{ kind: 'remove', key: line.key }}
           onClick={(button) => {

@@ -47,7 +47,7 @@ export const CartPanel = () => {
     <div className={frame}>
       <ul>
         {lines.map((line) => (
-          <CartLineRow key={line.key} line={line} />
+          <CartLineRow key={line.key} line={line} isInPanel />
         ))}
       </ul>
       <section className={sums} aria-label={t('cart.summary')}>
