@@ -26,6 +26,7 @@ import type { CountRequest } from './rate-limit/request-limiter';
 import { responseCache } from './response-cache/response-cache';
 import { seoFiles } from './seo/seo-files';
 import { sessionRoutes } from './session/session-routes';
+import { removeStrayCookies } from './session/session-cookie';
 import type { Assets } from './ssr/assets';
 import { RENDERING_LIMITS } from './ssr/limit-renderings';
 import { createFragmentCache } from './ssr/fragment-cache';
@@ -223,6 +224,7 @@ export const createShopServer = (parts: ShopServerDeps): Express => {
   useLimits(app, parts, i18nHandler);
   app.use(tellTime);
   if (cache) app.use(cache.serveFresh);
+  app.use(removeStrayCookies);
   app.use(compression({ filter: isCompressed }));
   useBackend(app, parts, circuit, pools);
   app.use(seoFiles({ environment, container, translations }));

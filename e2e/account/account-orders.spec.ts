@@ -64,7 +64,7 @@ test('a status that the restaurant sets appears in the open pages of an order at
     await stopClock(page);
     await stopClock(stranger);
     await operate('orders', 'set-status', id, 'process');
-    await expect(page.getByText('The kitchen is cooking it.')).toBeVisible();
+    await expect(page.getByText(/^In the kitchen since /)).toBeVisible();
     await operate('orders', 'delay', id, '15');
     await expect(page.getByText('15 minutes later than planned')).toBeVisible();
     await expect(stranger.getByText('На 15 минут позже', { exact: false })).toBeVisible();

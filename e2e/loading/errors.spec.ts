@@ -30,7 +30,8 @@ test('when the kitchen cannot be reached the page says so in its place, Try agai
   await giveCart(context, [MARGHERITA], baseURL ?? '');
   // Before anything is opened, so that no answer can come first.
   await page.route(PIZZAS, (route) => route.fulfill({ json: { data: 'sushi' } }));
-  await page.goto('/');
+  // On the home page the sections themselves are gone to.
+  await page.goto('/contacts');
 
   await test.step('the answer to a page left behind does not disturb the one that is open', async () => {
     const soups = gate();

@@ -50,7 +50,6 @@ test('another language comes without reloading the page, in its place, with what
     await expect(page.getByRole('main')).toContainText('6,60 €');
   });
 
-  await page.goBack();
   await page
     .getByRole('navigation', { name: 'Категории' })
     .getByRole('link', { name: 'Супы' })

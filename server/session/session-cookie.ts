@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import { isIP } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
 import { spelledName } from '../../src/infrastructure/storage/cookie-names';
-import { countedCookies } from '../../src/infrastructure/storage/read-cookies';
-import { isOverTls } from '../middleware/visited-url';
+import type { FoundCookie } from '../../src/infrastructure/storage/read-cookies';
+import { countedCookies, findCookies } from '../../src/infrastructure/storage/read-cookies';
+import { isOverTls, visitedHost, writtenUrl } from '../middleware/visited-url';
 
 /** In seconds: a year. */
 const LIFETIME = 31_536_000;
@@ -14,6 +16,10 @@ const TOKEN = /^[\w.~+/=-]{8,512}$/;
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && TOKEN.test(text);
 
+const headerOf = (request: Request): string => request.headers.cookie ?? '';
+
+const isSessions = ({ name }: FoundCookie): boolean => name === 'token';
+
 /**
  * The different tokens that a request carries. More than one means that a neighbour under the same
  * roof, or a page in some folder of ours, has put a cookie of its own beside the session's: browsers
@@ -21,9 +27,8 @@ export const isToken = (text: unknown): text is string =>
  * else can set.
  */
 export const tokensOfRequest = (request: Request): readonly string[] => {
-  const counted = countedCookies(request.headers.cookie ?? '', isOverTls(request));
-  const tokens = counted.filter(({ name }) => name === 'token').map(({ value }) => value);
-  return [...new Set(tokens.filter(isToken))];
+  const counted = countedCookies(headerOf(request), isOverTls(request)).filter(isSessions);
+  return [...new Set(counted.map(({ value }) => value).filter(isToken))];
 };
 
 /** The session's token; null where there is none, or several: the wrong one would open a stranger's account. */
@@ -91,7 +96,59 @@ export const takeClosedSession = (
   if (request.method === 'DELETE' && isEnded && status < 300) takeSession(response);
 };
 
-/** Gives the browser a session, which no script can read. */
+/** Deeper folders and longer names have none of our pages; each would be two lines more. */
+const DEEPEST = 4;
+
+/** The folders in which a cookie may lie that comes along to a path, each with and without its slash. */
+const foldersOf = (path: string): readonly string[] => {
+  const names = path.split('/').filter((name) => name !== '');
+  // Anything else would have to be escaped to stand in a cookie's path.
+  const strange = names.findIndex((name) => !/^[\w.~%-]+$/.test(name));
+  const plain = names.slice(0, Math.min(DEEPEST, strange < 0 ? names.length : strange));
+  return plain.flatMap((_, index) => {
+    const folder = `/${plain.slice(0, index + 1).join('/')}`;
+    return [folder, `${folder}/`];
+  });
+};
+
+/** The host and the domains above it, without the last label. */
+const domainsOf = (host: string): readonly string[] => {
+  if (isIP(host) !== 0 || !/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(host)) return [];
+  const labels = host.split('.').slice(-DEEPEST);
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+};
+
+const removal = (path: string, domain?: string): string =>
+  `token=; Path=${path}${domain === undefined ? '' : `; Domain=${domain}`}; Max-Age=0`;
+
+/**
+ * Takes away every cookie that comes along with this request under the session's name without being
+ * the session's own. That one belongs to this host and to no folder, and over TLS it has a prefix.
+ */
+const strayRemovals = (request: Request): string[] => {
+  const folders = foldersOf(writtenUrl(request).path);
+  return [
+    ...domainsOf(visitedHost(request).replace(/:\d+$/, '')).flatMap((domain) =>
+      ['/', ...folders].map((folder) => removal(folder, domain)),
+    ),
+    ...[...(isOverTls(request) ? ['/'] : []), ...folders].map((folder) => removal(folder)),
+  ];
+};
+
+/** Where a request carries tokens that are not the session's own, its answer takes them away. */
+export const removeStrayCookies: RequestHandler = (request, response, next) => {
+  const found = findCookies(headerOf(request)).filter(isSessions);
+  const isBare = found.some(({ hasPrefix }) => !hasPrefix);
+  if (tokensOfRequest(request).length > 1 || (isBare && isOverTls(request)))
+    response.append('Set-Cookie', strayRemovals(request));
+  next();
+};
+
+/** Gives the browser a session in place of any other, also one that others have put there. No script can read it. */
 export const giveSession = (request: Request, response: Response, token: string): void => {
+  // Also those that do not count.
+  if (findCookies(headerOf(request)).some(isSessions))
+    response.append('Set-Cookie', strayRemovals(request));
+  // The last, since some browsers take a cookie of the domain for that of the host.
   response.append('Set-Cookie', cookieFor('token', token, LIFETIME, isOverTls(request)));
 };

@@ -72,10 +72,10 @@ describe('going to another page', () => {
     const calls = openCalls<Listing>();
     const { store } = openShop({ listing: calls.call });
     store.dispatch(routeEntered(category('pizza')));
-    store.dispatch(routeEntered({ name: 'products' }));
+    store.dispatch(routeEntered({ name: 'cart' }));
     await settled();
     await calls.answer(1, refuse(refusedWith(500)));
-    expect(store.getState().page).toMatchObject({ kind: 'ready', route: { name: 'products' } });
+    expect(store.getState().page).toMatchObject({ kind: 'ready', route: { name: 'cart' } });
   });
 
   it('works again after a page that failed', async () => {

@@ -3,7 +3,7 @@ import { passTime } from '../../support/pass-time';
 import type { StubBackend } from '../../support/stub-backend';
 import { openStubBackend } from '../../support/stub-backend';
 import type { TestStorefront } from '../../support/test-storefront';
-import { openStorefront } from '../../support/test-storefront';
+import { openStorefront, stateOf } from '../../support/test-storefront';
 
 let backend: StubBackend;
 let shop: TestStorefront;
@@ -51,15 +51,49 @@ const PLANTED: readonly (readonly [string, string])[] = [
   ['for the calls of the domain above', `token=${EVIL}; Path=/api/v1; Domain=shop.example`],
 ];
 
-describe('a second session that somebody puts beside the customer’s', () => {
-  it.each(PLANTED)('is never taken for it: %s', async (_, planted) => {
+describe('a session that an attacker has put into the browser before the login', () => {
+  it.each(PLANTED)('is gone after it, set %s', async (_, planted) => {
     const browser = new Browser(shop.port, HOST);
     browser.cookies.set(planted, HOST, '/');
     await logIn(browser);
-    const answer = await browser.call('GET', '/api/v1/user/domain/1/fav');
-    const page = await browser.ask('/products/pizza');
-    expect(callers(/./)).not.toContain(`Bearer ${EVIL}`);
-    expect([answer, page].map(({ headers }) => headers['cache-control'])).not.toContain('no-cache');
+    expect(callers('/api/v1/login')).toEqual([undefined]);
+    expect(browser.cookies.all('token')).toEqual([OWN]);
+    await browser.call('GET', '/api/v1/user/domain/1/fav');
+    await browser.ask('/');
+    expect(callers(/\/user\//)).toEqual([`Bearer ${OWN}`]);
+  });
+});
+
+describe('a second session that somebody puts beside the customer’s', () => {
+  it.each(PLANTED.slice(1))(
+    'is never taken for it, and gone with the first answer: %s',
+    async (_, planted) => {
+      const browser = new Browser(shop.port, HOST);
+      await logIn(browser);
+      browser.cookies.set(planted, HOST, '/');
+      await browser.call('GET', '/api/v1/user/domain/1/fav');
+      await browser.call('GET', '/api/v1/login/x');
+      await browser.call('GET', '/api/v1/user/domain/1/fav');
+      expect(callers(/./)).not.toContain(`Bearer ${EVIL}`);
+      expect(browser.cookies.headerFor(HOST, '/api/v1/user')).toBe(`token=${OWN}`);
+    },
+  );
+
+  it.each([
+    ['in a folder of the page', 'Path=/products', '/products/pizza'],
+    ['in a deeper one', 'Path=/products/pizza', '/products/pizza'],
+    ['in one of the domain above', 'Path=/products/; Domain=shop.example', '/products/pizza'],
+    ['in one of a language', 'Path=/ru/products', '/ru/products/pizza'],
+  ])('makes one page a guest’s at most: %s', async (_, where, page) => {
+    const browser = new Browser(shop.port, HOST);
+    await logIn(browser);
+    browser.cookies.set(`token=${EVIL}; ${where}`, HOST, '/');
+    const first = await browser.ask(page);
+    expect(stateOf(first).account.isSignedIn).toBe(false);
+    expect(first.headers['cache-control']).toContain('private');
+    expect(stateOf(await browser.ask(page)).account.isSignedIn).toBe(true);
+    expect(callers(/\/user\//)).toEqual([`Bearer ${OWN}`]);
+    expect(browser.cookies.all('token')).toEqual([OWN]);
   });
 
   it('with the same token is no second one', async () => {
@@ -74,4 +108,21 @@ describe('a second session that somebody puts beside the customer’s', () => {
     await shop.ask('/api/v1/user/domain/1/fav', { headers: { Cookie: `token=%%; token=${OWN}` } });
     expect(callers(/\/user\//)).toEqual([`Bearer ${OWN}`]);
   });
+});
+
+it.each([
+  ['a path', '/products/a;Domain=evil', 'sofia.shop.example'],
+  ['an escape', '/products/%0d%0aX-Evil:1', 'sofia.shop.example'],
+  ['a host', '/', 'sofia.example;Path=/x'],
+  ['an address for a host', '/', '127.0.0.1'],
+])('nothing of %s gets into what a cookie is taken away by', async (_, path, host) => {
+  const answer = await shop.ask(path, {
+    headers: { Host: host, Cookie: `token=${OWN}; token=${EVIL}` },
+  });
+  expect(answer.headers).not.toHaveProperty('x-evil');
+  for (const line of answer.headers['set-cookie'] ?? []) {
+    expect(line).toMatch(
+      /^token=; Path=\/[\w/%.-]*(; Domain=(sofia\.)?shop\.example)?; Max-Age=0$/,
+    );
+  }
 });

@@ -56,10 +56,16 @@ const callers = (): readonly (string | undefined)[] => [
   ...new Set(backend.callsTo(/\/user\//).map(({ headers }) => headers.authorization)),
 ];
 
-it('a neighbour’s token for the whole domain signs nobody in', async () => {
+it('a neighbour’s token for the whole domain signs nobody in, and is removed', async () => {
   const page = await shop.ask('/favorite', overTls(`token=${EVIL}`));
   expect(stateOf(page).account.isSignedIn).toBe(false);
   expect(callers()).toEqual([]);
+  expect(page.headers['set-cookie']).toEqual(
+    expect.arrayContaining([
+      'token=; Path=/; Max-Age=0',
+      `token=; Path=/; Domain=${SOFIA.host}; Max-Age=0`,
+    ]),
+  );
   const { status } = await shop.ask('/account/profile', overTls(`token=${EVIL}`));
   expect(status).toBe(302);
 });
@@ -73,11 +79,13 @@ it.each([
   expect(callers()).toEqual([`Bearer ${OWN}`]);
 });
 
-it('a login gives a cookie that no neighbour can set', async () => {
+it('a login gives a cookie that no neighbour can set, and takes the old name away', async () => {
   const { headers } = await shop.ask('/api/v1/login', call(`token=${EVIL}`));
-  expect(headers['set-cookie']).toEqual([
+  const cookies = headers['set-cookie'] ?? [];
+  expect(cookies.at(-1)).toBe(
     `__Host-token=${OWN}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure`,
-  ]);
+  );
+  expect(cookies).toContain('token=; Path=/; Max-Age=0');
 });
 
 it('a login through a proxy that is not trusted has a name that the next page reads', async () => {
