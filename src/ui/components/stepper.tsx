@@ -12,8 +12,8 @@ import { boldDigits, centred } from '../theme/shared-styles';
 interface StepperProps {
   /** What is counted; part of the buttons' names. */
   readonly name: string;
-  /** Where the same is counted elsewhere on the page as well, its buttons have names of their own. */
-  readonly isInPanel?: boolean;
+  /** Names of the buttons where the same is counted elsewhere on the page as well. */
+  readonly names?: { readonly less: string; readonly more: string } | undefined;
   readonly quantity: number;
   readonly min?: number;
   readonly max?: number;
@@ -123,7 +123,7 @@ const StepButton = ({ label, intent, step, children, ...behaviour }: StepButtonP
 /** Minus, how many, plus. At `min` the minus rests, at `max` the plus; a cart line goes down to zero, which removes it. */
 export const Stepper = ({
   name,
-  isInPanel = false,
+  names,
   quantity,
   min = 0,
   max = MAX_LINE_QUANTITY,
@@ -141,7 +141,7 @@ export const Stepper = ({
       aria-label={name}
     >
       <StepButton
-        label={t(isInPanel ? 'cart.panel.decrease' : 'quantity.decrease', { name })}
+        label={names?.less ?? t('quantity.decrease', { name })}
         intent={intents?.less}
         isResting={quantity <= min}
         step={-1}
@@ -171,7 +171,7 @@ export const Stepper = ({
         {quantity}
       </span>
       <StepButton
-        label={t(isInPanel ? 'cart.panel.increase' : 'quantity.increase', { name })}
+        label={names?.more ?? t('quantity.increase', { name })}
         intent={intents?.more}
         isResting={quantity >= max}
         step={1}

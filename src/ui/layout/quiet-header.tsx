@@ -1,3 +1,5 @@
+import { useSelector } from 'react-redux';
+import { selectItemCount } from '../../application/cart/cart-slice';
 import { Icon } from '../components/icon';
 import { factsOf } from '../navigation/routes';
 import { useRoute } from '../navigation/located-route';
@@ -16,11 +18,16 @@ const frame = css(headerFrame, { borderBottom: '1px solid var(--line)' });
 /** Of a page that nothing should lead away from: the way back to the cart, and whose shop it is. */
 export const QuietHeader = () => {
   const t = useText();
+  const count = useSelector(selectItemCount);
   return (
     <header className={frame}>
       <ProgressBar />
       <div className={headerRow}>
-        <ShopLink className={headerButton} to="/cart" aria-label={t('checkout.toCart')}>
+        <ShopLink
+          className={headerButton}
+          to="/cart"
+          aria-label={count === 0 ? t('cart.title') : t('cart.withCount', { count })}
+        >
           <Icon name="back" size={22} />
         </ShopLink>
         <Logo />

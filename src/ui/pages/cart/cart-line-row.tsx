@@ -110,6 +110,12 @@ export const CartLineRow = ({ line, isInPanel = false }: CartLineRowProps) => {
   const { dish } = line;
   const title = dish?.name ?? t('cart.unknownDish');
   const details = lineChanges(line, t);
+  const names = isInPanel
+    ? {
+        less: t('cart.panel.decrease', { name: title }),
+        more: t('cart.panel.increase', { name: title }),
+      }
+    : undefined;
   return (
     <li className={row}>
       <div className={plate}>
@@ -133,7 +139,7 @@ export const CartLineRow = ({ line, isInPanel = false }: CartLineRowProps) => {
       <div className={controls}>
         <Stepper
           name={title}
-          isInPanel={isInPanel}
+          names={names}
           quantity={line.quantity}
           min={1}
           intents={{

@@ -9,9 +9,10 @@ import {
 import type { Product } from '../../../domain/catalogue/product';
 import type { Selection } from '../../../domain/cart/product-options';
 import { NOTHING_CHANGED } from '../../../domain/cart/product-options';
-import { FailedPart } from '../../components/failed-part';
 import { MAIN_ID } from '../../components/main';
+import { Message } from '../../components/message';
 import { Modal } from '../../components/modal';
+import { RetryButton } from '../../components/retry-button';
 import { Skeleton, Skeletons } from '../../components/skeleton';
 import { useText } from '../../i18n/use-text';
 import { useOpenDish } from '../../navigation/located-route';
@@ -106,17 +107,38 @@ const useHiddenPage = (): void => {
   }, []);
 };
 
+interface DishFailedProps {
+  readonly status: number;
+  readonly onRetry: () => void;
+}
+
+/** Why the dish cannot be shown: it is gone, or cannot be had just now. */
+const DishFailed = ({ status, onRetry }: DishFailedProps) => {
+  const t = useText();
+  const isGone = status === 404;
+  return (
+    <div role="alert">
+      <Message
+        icon="warning"
+        title={t(isGone ? 'error.notFound.title' : 'error.broken.title')}
+        text={t(isGone ? 'error.notFound.text' : 'product.failed')}
+      >
+        {!isGone && <RetryButton onClick={onRetry} />}
+      </Message>
+    </div>
+  );
+};
+
 interface DishOverPageProps {
   readonly slug: string;
   readonly name: string;
 }
 
 const DishOverPage = ({ slug, name }: DishOverPageProps) => {
-  const t = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const known = useSelector(selectOpenDish);
-  const hasFailed = useSelector(selectCatalogue).dishFailure?.slug === slug;
+  const failure = useSelector(selectCatalogue).dishFailure;
   const [selection, setSelection] = useSelection(slug);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(slug);
@@ -152,8 +174,8 @@ const DishOverPage = ({ slug, name }: DishOverPageProps) => {
             selection={selection}
             onSelect={setSelection}
           />
-        ) : hasFailed ? (
-          <FailedPart text={t('product.failed')} onRetry={() => dispatch(dishRequested(slug))} />
+        ) : failure?.slug === slug ? (
+          <DishFailed status={failure.status} onRetry={() => dispatch(dishRequested(slug))} />
         ) : (
           <DishSkeleton name={name} />
         )}
