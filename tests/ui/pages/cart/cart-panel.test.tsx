@@ -27,7 +27,7 @@ it('shows the lines, what they come to and the way to the checkout', async () =>
   expect(screen.getByRole('link', { name: 'Margherita' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('12.90');
   expect(screen.getByRole('button', { name: 'Checkout' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Increase quantity: Margherita' }));
+  await user.click(screen.getByRole('button', { name: 'One more in the cart: Margherita' }));
   expect(state().cart.lines).toEqual([lineOf(5, { quantity: 2 })]);
 });
 
