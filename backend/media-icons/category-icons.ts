@@ -24,6 +24,9 @@ const DRAWINGS = {
 
 export type CategoryIcon = keyof typeof DRAWINGS;
 
+/** In the words of a menu file. */
+export const CATEGORY_ICONS: readonly string[] = Object.keys(DRAWINGS);
+
 export const isCategoryIcon = (name: string): name is CategoryIcon => Object.hasOwn(DRAWINGS, name);
 
 /** The icon as an SVG document. */

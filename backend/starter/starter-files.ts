@@ -1,5 +1,6 @@
 import type { StarterKey } from './starter-translations';
 import { starterTranslations } from './starter-translations';
+import { CATEGORY_ICONS } from '../media-icons/category-icons';
 import { currencyOf } from '../money/currencies';
 import type { LocalisedText } from '../i18n/localised-text';
 
@@ -188,7 +189,7 @@ const menu = (starter: StarterShop, t: Translate) => ({
       id: 1,
       chpu: 'dishes',
       name: t('dishes'),
-      '// icon': 'pizza, roll, sushi, set, salad, soup, noodles, grill or null',
+      '// icon': `${CATEGORY_ICONS.join(', ')} or null`,
       icon: 'soup',
       is_in_footer_web: true,
       filters: [],
