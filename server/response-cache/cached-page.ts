@@ -20,7 +20,7 @@ export interface SharedPage {
   readonly scriptHashes: string;
 }
 
-/** A page that was rendered for whoever waits for it. */
+/** A page that was rendered for the visitors who wait for it. */
 export interface RenderedPage {
   /** Null where each visitor needs one of their own. */
   readonly page: SharedPage | null;
