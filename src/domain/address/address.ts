@@ -27,6 +27,9 @@ export interface BuildingAddress<P extends Place | null = Place> extends Address
   readonly code: string;
 }
 
+/** The texts of a building's door, of a house that has none. */
+export const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' } as const;
+
 /** Where an order is brought. Its place is known, unless it says otherwise. Rules 16.1, 16.7. */
 export type Address<P extends Place | null = Place> = HouseAddress<P> | BuildingAddress<P>;
 

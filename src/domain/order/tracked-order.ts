@@ -1,4 +1,5 @@
 import type { Address, AddressType } from '../address/address';
+import { NO_DOOR } from '../address/address';
 import { addressLabel } from '../address/address-label';
 import type { CartLine } from '../cart/cart-line';
 import type { ExpectedTime } from '../pricing/calculated-terms';
@@ -117,9 +118,6 @@ export const hasEnded = ({ status }: Pick<TrackedOrder, 'status'>): boolean => {
 /** Returns whether an answer is older than what is known: an order that has ended never goes on. Rules 13.3. */
 export const isLateAnswer = (known: TrackedOrder, answer: TrackedOrder): boolean =>
   known.id === answer.id && hasEnded(known) && !hasEnded(answer);
-
-/** Of a house, whose door is at the street. */
-const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' };
 
 /**
  * Returns an order with the address that the browser has sent it to, where the answer itself names

@@ -1,4 +1,5 @@
 import type { Address, AddressType } from '../../domain/address/address';
+import { NO_DOOR } from '../../domain/address/address';
 import { addressKey } from '../../domain/address/address-key';
 import { addressLabel } from '../../domain/address/address-label';
 import { MAX_ADDRESSES } from '../../domain/address/address-list';
@@ -38,8 +39,6 @@ const TEXTS: readonly AddressField[] = [
 
 /** No backend stores longer names of places. */
 const LONGEST_PLACE = 500;
-
-const NO_DOOR = { flat: '', entrance: '', floor: '', code: '' };
 
 export const encodeAddress = (address: Address): string => {
   const { cityId, type, place } = address;
