@@ -16,6 +16,7 @@ import { sessionRoutes } from './routes/session-routes';
 import { settingsRoutes } from './routes/settings-routes';
 import { signInRoutes } from './routes/sign-in-routes';
 import { slotRoutes } from './routes/slot-routes';
+import { staffRoutes } from './routes/staff-routes';
 import { telegramRoutes } from './routes/telegram-routes';
 
 /** The calls of the shop, below /api/v1, a router for each feature. */
@@ -42,5 +43,6 @@ export const apiRoutes = (kit: ApiKit): Router => {
   router.use(accountRoutes(kit));
   router.use(addressRoutes(kit));
   router.use(customerListRoutes(kit));
+  router.use(staffRoutes(kit));
   return router;
 };

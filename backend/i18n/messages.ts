@@ -5,6 +5,7 @@ import { customerMessages } from './customer-messages';
 import { orderMessages } from './order-messages';
 import { purchaseMessages } from './purchase-messages';
 import { signInMessages } from './sign-in-messages';
+import { staffMessages } from './staff-messages';
 
 /** Every feature's messages, together in each language. */
 const all = (locale: Locale) => ({
@@ -14,6 +15,7 @@ const all = (locale: Locale) => ({
   ...purchaseMessages[locale],
   ...signInMessages[locale],
   ...customerMessages[locale],
+  ...staffMessages[locale],
 });
 
 export const MESSAGES = {

@@ -18,6 +18,8 @@ interface Row {
     readonly header?: t.Mixed;
   };
   readonly body?: t.Mixed;
+  /** A backend without it answers 404, and is asked no more. All calls of staff are so. */
+  readonly isOptional?: true;
   /** The call may come without its body. */
   readonly isBodyOptional?: true;
   readonly exampleBody?: unknown;
@@ -41,8 +43,8 @@ export interface Call extends Row {
   /** Sections of docs/rules.md, separated by spaces. */
   readonly rules: string;
   readonly summary: string;
-  /** Anybody; anybody, though a token says whose call it is; only with a token. */
-  readonly access: 'anyone' | 'guest or customer' | 'customer';
+  /** Anybody; anybody, though a token says whose call it is; only with a token, of a customer or of staff. */
+  readonly access: 'anyone' | 'guest or customer' | 'customer' | 'staff';
 }
 
 /** The calls of one feature, by their ids. */
@@ -69,6 +71,7 @@ const callsBy = <const Access extends Call['access']>(access: Access) => {
 export const anyone = callsBy('anyone');
 export const guestOrCustomer = callsBy('guest or customer');
 export const customer = callsBy('customer');
+export const staff = callsBy('staff');
 
 export const CITY = { path: t.type({ id: described(CityId, 'Of the city') }) };
 
@@ -80,6 +83,12 @@ const KEY = {
   examples: ['Jw2r7cQmVv0KxY4nTzL9aA'],
 };
 export const TRACKED_ORDER = { path: t.type({ key: text(KEY) }) };
+
+export const LAST_EVENT = t.partial({
+  'Last-Event-ID': text({
+    description: 'The number of the last message that came: those after it are sent again',
+  }),
+});
 
 const PAGE_TEXT = 'What is no such number is the first page; past the last there is none';
 export const PAGE = t.partial({ page: whole(1, undefined, { description: PAGE_TEXT }) });

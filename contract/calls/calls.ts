@@ -15,6 +15,7 @@ import { orders, payments } from './orders';
 import { promotions } from './promotions';
 import { settings } from './settings';
 import { signIn } from './sign-in';
+import { staff } from './staff';
 import { zone } from './zone';
 
 const DOCUMENT = t.type({
@@ -48,6 +49,7 @@ export const FEATURES = [
   promotions,
   orders,
   payments,
+  staff,
   contract,
 ] as const satisfies readonly Feature[];
 
@@ -65,6 +67,10 @@ export type CallId = keyof Calls;
 
 /** What a call is answered with, as its codec decodes it: moments are milliseconds of unix time. */
 export type AnswerOf<Id extends CallId> = t.TypeOf<Calls[Id]['answer']>;
+
+/** Whether a backend may do without a call, which it then answers with 404: all of staff, and the way in. */
+export const isOptional = (call: Call): boolean =>
+  call.access === 'staff' || call.isOptional === true;
 
 export interface Operation extends Call {
   readonly id: CallId;

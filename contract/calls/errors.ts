@@ -106,6 +106,17 @@ const SINGLE = {
   'payment.not_awaited': conflict('This order does not wait for a payment', { status: 'paid' }),
 };
 
+const STAFF = {
+  'staff.pin_wrong': wrong('pin', 'Name or PIN is wrong'),
+  'staff.link_wrong': wrong('key', 'This link signs nobody in any more. Ask for a new one'),
+  'staff.manager_needed': forbidden('Only a manager may do this'),
+  'staff.changed': conflict('Somebody was quicker: look at the order again'),
+  'staff.not_allowed': conflict('This cannot be done with the order as it stands', {
+    status: 'process',
+  }),
+  'staff.undo_too_late': conflict('This can no longer be undone'),
+};
+
 const PLACING = {
   idempotency_key_required: unreadable('The order has no key of its attempt'),
   idempotency_key_invalid: unreadable('The key of the attempt is no UUID'),
@@ -148,6 +159,7 @@ const ALL = {
   ...NAME,
   ...ADDRESS,
   ...SINGLE,
+  ...STAFF,
   ...PLACING,
 };
 

@@ -3,7 +3,15 @@ import { described, text } from '../wire/codec';
 import { ClosedAttempt, Order, OrderMessage, PastOrders, PlacedOrder } from '../wire/order';
 import { CancelRequest, PaymentChange, PurchaseRequest } from '../wire/order-request';
 import type { Feature } from './call';
-import { ORDER, PAGE, TRACKED_ORDER, anyone, customer, guestOrCustomer } from './call';
+import {
+  LAST_EVENT as header,
+  ORDER,
+  PAGE,
+  TRACKED_ORDER,
+  anyone,
+  customer,
+  guestOrCustomer,
+} from './call';
 import {
   ADDRESS_ERRORS,
   CALCULATION_ERRORS,
@@ -22,12 +30,6 @@ const ATTEMPT = t.type({
     UUID,
     'Names this attempt: under one key there is at most one order. Rules 13.10.',
   ),
-});
-
-const header = t.partial({
-  'Last-Event-ID': text({
-    description: 'The number of the last message that came: those after it are sent again',
-  }),
 });
 
 /** By an order's customer. */

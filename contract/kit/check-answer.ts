@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 import type { Call } from '../calls/call';
 import { answerOf, errorsWith } from '../calls/calls';
+import { ERROR_SHAPES } from '../calls/error-shapes';
 import { COMMON_HEADERS } from '../openapi/components';
 import { oneOf } from '../wire/codec';
 import { Error } from '../wire/error';
-import { CartChanged } from '../wire/order';
 import type { Misfit } from './misfits';
 import { misfitsOf } from './misfits';
 import type { Strictness } from './promised';
@@ -32,7 +32,11 @@ export const headerMisfits = (
 ): readonly Misfit[] => {
   const cached = headers['cache-control'];
   const wait = headers['retry-after'];
-  const isPrivate = status >= 400 || call?.isPersonal === true || call?.access === 'customer';
+  const isPrivate =
+    status >= 400 ||
+    call?.isPersonal === true ||
+    call?.access === 'customer' ||
+    call?.access === 'staff';
   return [
     ...COMMON_HEADERS.filter((name) => !headers[name.toLowerCase()]).map((name) =>
       headerMisfit(name, 'to be there', undefined),
@@ -52,9 +56,10 @@ const answerCodec = (call: Call, { status, body }: Answered): t.Mixed | null => 
   if (answer) return answer;
   const codes = errorsWith(call, status);
   if (codes.length === 0) return null;
-  return codes.includes('cart_changed') && t.type({ code: t.literal('cart_changed') }).is(body)
-    ? CartChanged
-    : t.intersection([Error, t.type({ code: oneOf(codes) })]);
+  const said = codes.find((code) => t.type({ code: t.literal(code) }).is(body));
+  return (
+    (said && ERROR_SHAPES[said]?.codec) ?? t.intersection([Error, t.type({ code: oneOf(codes) })])
+  );
 };
 
 export const wrongStatus = (expected: string, status: number): Misfit => ({

@@ -56,6 +56,7 @@ const SECURITY = {
   anyone: [],
   'guest or customer': [{}, { token: [] }],
   customer: [{ token: [] }],
+  staff: [{ staff: [] }],
 } as const;
 
 const operationObject = (id: string, call: Call, tag: string): JsonObject => ({
@@ -113,6 +114,11 @@ export const openApiDocument = (): JsonObject => ({
         type: 'http',
         scheme: 'bearer',
         description: 'The token that a login was answered with.',
+      },
+      staff: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token that signing in as staff was answered with; no customer has one.',
       },
     },
   },

@@ -2,9 +2,10 @@ import type { Call } from '../calls/call';
 import { errorsOf, errorsWith } from '../calls/calls';
 import type { ErrorCode, ErrorStatus } from '../calls/errors';
 import { ERRORS } from '../calls/errors';
-import { CALCULATION } from '../calls/customer-examples';
+import { ERROR_SHAPES } from '../calls/error-shapes';
 import { ref } from '../wire/schema';
 import { COMMON_HEADERS, ERROR_STATUSES } from './components';
+import { documented } from './schemas';
 
 /** A value of JSON with names. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -23,10 +24,7 @@ export const exampleOf = (code: ErrorCode): JsonObject => {
     code,
     ...(field !== undefined && { errors: { [field]: [message] } }),
     ...(params && { params }),
-    ...(code === 'cart_changed' && {
-      changes: [{ kind: 'price', name: 'Margherita', before: 24.8, after: 26 }],
-      calculation: CALCULATION,
-    }),
+    ...ERROR_SHAPES[code]?.example,
     request_id: '0d9e5c2a-7b1f-4b0e-8c3d-2f6a1e4b9d70',
   };
 };
@@ -38,11 +36,12 @@ export const errorExamples = (): JsonObject =>
     (Object.keys(ERRORS) as ErrorCode[]).map((code) => [code, { value: exampleOf(code) }]),
   );
 
-/** An error with one of these codes; a cart that has changed says what has. */
+/** An error with one of these codes; some say more than others. */
 const schemaFor = (codes: readonly ErrorCode[]): JsonObject => {
-  const plain = codes.filter((code) => code !== 'cart_changed');
+  const plain = codes.filter((code) => ERROR_SHAPES[code] === undefined);
+  const shapes = codes.flatMap((code) => ERROR_SHAPES[code]?.codec ?? []).map(documented);
   const error = { allOf: [ref('Error'), { properties: { code: { enum: plain } } }] };
-  return plain.length === codes.length ? error : { anyOf: [error, ref('CartChanged')] };
+  return shapes.length === 0 ? error : { anyOf: [error, ...shapes] };
 };
 
 const waits = (status: number, codes: readonly ErrorCode[]): boolean =>

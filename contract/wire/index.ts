@@ -16,4 +16,6 @@ export * from './promotions';
 export * from './settings';
 export * from './shared';
 export * from './sign-in';
+export * from './staff';
+export * from './staff-request';
 export * from './zone';

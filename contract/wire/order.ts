@@ -117,7 +117,7 @@ export type StatusStep = t.TypeOf<typeof StatusStep>;
 
 const COMES = described(Span, 'When it comes');
 
-const orderFields = {
+export const orderFields = {
   id: OrderId,
   number: Name,
   status: OrderStatus,
@@ -144,7 +144,7 @@ const orderFields = {
 };
 
 /** What a backend may leave out of an order. */
-const furtherFields = {
+export const furtherFields = {
   currency: described(
     tolerant(Currency),
     'In which it was placed, also after the shop has changed to another; the same as that of the settings where left out',

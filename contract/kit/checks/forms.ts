@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { OPERATIONS, changesSomething } from '../../calls/calls';
+import { OPERATIONS, changesSomething, isOptional } from '../../calls/calls';
 import type { Operation } from '../../calls/calls';
 import type { ErrorCode } from '../../calls/errors';
 import type { Answer, Kit, Request } from '../kit';
 import type { KnownShop } from '../shop';
+import { hasBoard } from './staff';
 
 const NOBODYS_KEY = '00000000-0000-4000-8000-000000000000';
 
@@ -28,12 +29,15 @@ const BODIES: readonly (readonly [when: string, code: ErrorCode, text: string, t
 
 /** Refusals that do not depend on what a call does. */
 export const checkForms = async (kit: Kit, { cityId }: KnownShop): Promise<void> => {
-  for (const operation of OPERATIONS.filter(changesSomething)) {
+  const isThere = await hasBoard(kit);
+  const operations = OPERATIONS.filter((operation) => isThere || !isOptional(operation));
+  for (const operation of operations.filter(changesSomething)) {
     const nameless = { ...nowhere(operation, cityId), headers: { Client: undefined } };
     const when = 'a change without the header Client';
     await kit.refuses(operation.id, nameless, 'client_required', when);
   }
-  for (const operation of OPERATIONS.filter(({ access }) => access === 'customer'))
+  const needsToken = ({ access }: Operation) => access === 'customer' || access === 'staff';
+  for (const operation of operations.filter(needsToken))
     for (const token of [null, 'this-token-was-never-given-to-anybody-at-all']) {
       const when = token === null ? 'nobody' : 'a token that opens no session';
       const strange = { ...nowhere(operation, cityId), token };
