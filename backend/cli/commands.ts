@@ -9,6 +9,7 @@ import { migrateCommand } from './commands/migrate-command';
 import { ordersCommand } from './commands/orders-command';
 import { orderingCommand } from './commands/ordering-command';
 import { promoCommand } from './commands/promo-command';
+import { reportCommand } from './commands/report-command';
 import { serveCommand } from './commands/serve-command';
 import { stockCommand } from './commands/stock-command';
 import { warningCommand } from './commands/warning-command';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   command(importCommand),
   command(exportCommand),
   command(ordersCommand),
+  command(reportCommand),
   command(kitchenCommand),
   command(orderingCommand),
   command(stockCommand),

@@ -19,6 +19,7 @@ import { additionalCategories } from './migrations/0016-additional-categories';
 import { moneyCurrency } from './migrations/0017-money-currency';
 import { ownShop } from './migrations/0018-own-shop';
 import { companions } from './migrations/0019-companions';
+import { kitchen } from './migrations/0021-kitchen';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0017-money-currency': moneyCurrency,
   '0018-own-shop': ownShop,
   '0019-companions': companions,
+  '0021-kitchen': kitchen,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

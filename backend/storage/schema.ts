@@ -2,6 +2,7 @@ import type { BookkeepingTables } from './schema/bookkeeping-tables';
 import type { CityTables } from './schema/city-tables';
 import type { ContentTables } from './schema/content-tables';
 import type { CustomerTables } from './schema/customer-tables';
+import type { KitchenTables } from './schema/kitchen-tables';
 import type { MenuTables } from './schema/menu-tables';
 import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
@@ -24,5 +25,6 @@ export interface ShopDatabase
     OrderingTables,
     PromotionTables,
     ContentTables,
+    KitchenTables,
     WarningTables,
     OwnShopTables {}

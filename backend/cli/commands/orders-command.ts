@@ -1,21 +1,9 @@
 import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
-import type { LocalDate } from '../../../src/domain/time/local-date';
-import { addDays } from '../../../src/domain/time/local-date';
-import { startOfDay } from '../../../src/domain/time/local-moment';
-import type { TimeZone } from '../../../src/domain/time/time-zone';
-import { localDateAt } from '../../../src/domain/time/time-zone';
 import type { Environment } from '../../config/environment';
-import { dayReport } from '../../order/day-report';
 import type { OrderFilter } from '../../order/operator-orders';
-import {
-  ALL_ORDERS,
-  cityKeyOf,
-  operatorOrders,
-  spansOf,
-  toOperatorJson,
-} from '../../order/operator-orders';
+import { cityKeyOf, operatorOrders, spansOf, toOperatorJson } from '../../order/operator-orders';
 import type { OrderDeps } from '../../order/order-deps';
 import type { Order } from '../../order/order-row';
 import { ordersNamed } from '../../order/order-store';
@@ -33,10 +21,8 @@ import { withOrders } from '../with-orders';
 import { detailsOf, lineOf } from './order-lines';
 import type { OrdersRequest } from './orders-request';
 import { USUAL_LIMIT, readOrdersRequest } from './orders-request';
-import { reportLines, toReportJson } from './report-lines';
 
 const FAILED = 1;
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 type Asked<Kind extends OrdersRequest['kind']> = Extract<OrdersRequest, { readonly kind: Kind }>;
 
@@ -109,23 +95,6 @@ const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promi
   return 0;
 };
 
-const report = async (desk: Desk, { cityKey, day, asJson }: Asked<'report'>): Promise<number> => {
-  const { deps, terminal } = desk;
-  const dayIn = (zone: TimeZone): LocalDate => day ?? localDateAt(deps.now(), zone);
-  const filter = {
-    ...ALL_ORDERS,
-    cityKey,
-    since: (zone: TimeZone) => startOfDay(dayIn(zone), zone),
-    until: (zone: TimeZone) => startOfDay(addDays(dayIn(zone), 1), zone),
-  };
-  if (await isWrong(desk, filter)) return FAILED;
-  const reports = dayReport(await operatorOrders(deps.storage.shop, filter, NO_LIMIT));
-  if (asJson) printJson(desk, reports.map(toReportJson));
-  else if (reports.length === 0) terminal.printLine('no orders');
-  else reports.flatMap(reportLines).forEach(terminal.printLine);
-  return 0;
-};
-
 const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> => {
   const { shop } = desk.deps.storage;
   const shown = { order, cityKey: await cityKeyOf(shop, order) };
@@ -187,8 +156,6 @@ const answer = (desk: Desk, request: OrdersRequest): Promise<number> => {
   switch (request.kind) {
     case 'list':
       return list(desk, request);
-    case 'report':
-      return report(desk, request);
     case 'show':
     case 'set-status':
     case 'delay':
@@ -198,10 +165,9 @@ const answer = (desk: Desk, request: OrdersRequest): Promise<number> => {
 
 export const ordersCommand: CommandOf<OrdersRequest> = {
   name: 'orders',
-  summary: 'list orders, set their status, delay them, sum up a day',
+  summary: 'list orders, set their status, delay them',
   help: `Usage: backend orders list [--status STATUS] [--city KEY] [--number NUMBER] [--since DAY]
                            [--until DAY] [--before ID] [--limit N] [--all] [--json]
-       backend orders report [--day DAY] [--city KEY] [--json]
        backend orders show ORDER [--json]
        backend orders set-status ORDER STATUS [--reason REASON] [--text TEXT]
        backend orders delay ORDER MINUTES
@@ -213,10 +179,6 @@ list has the newest orders, ${String(USUAL_LIMIT)} or --limit of them. Where the
 --before ID lists those before it. --since and --until take the days on which orders were placed, both
 included, by the clocks of their city, or moments such as 2026-11-27T19:30:00+02:00. Orders that wait
 for their payment are listed with --all only.
-
-report sums up the orders that were placed on a day, today where none is named: how many, how many were
-cancelled or are still under way, and what comes in by each way of paying. Those that were cancelled
-before they were paid online, which the kitchen never saw, are left out.
 
 STATUS is new, process, package, delivery, complete or cancel. An order takes one step at a time:
 new, process, package, delivery (left out for pickup), complete; until it ends it can become cancel.

@@ -6,7 +6,6 @@ import { MAX_DELAY_MINUTES, MIN_DELAY_MINUTES } from '../../../src/domain/order/
 import type { OrderStatus } from '../../../src/domain/order/order-status';
 import { ORDER_STATUSES, readOrderStatus } from '../../../src/domain/order/order-status';
 import { readIsoMoment } from '../../../src/domain/time/iso-moment';
-import type { LocalDate } from '../../../src/domain/time/local-date';
 import { addDays, readLocalDate } from '../../../src/domain/time/local-date';
 import { startOfDay } from '../../../src/domain/time/local-moment';
 import type { OrderMove } from '../../order/move-order';
@@ -25,13 +24,6 @@ export type OrdersRequest =
       readonly limit: number;
       readonly asJson: boolean;
     }
-  | {
-      readonly kind: 'report';
-      readonly cityKey: string | null;
-      /** Null for today. */
-      readonly day: LocalDate | null;
-      readonly asJson: boolean;
-    }
   | { readonly kind: 'show'; readonly name: OrderName; readonly asJson: boolean }
   | { readonly kind: 'set-status'; readonly name: OrderName; readonly move: OrderMove }
   | { readonly kind: 'delay'; readonly name: OrderName; readonly minutes: number };
@@ -48,7 +40,6 @@ const known = {
     valued: ['status', 'city', 'number', 'since', 'until', 'before', 'limit'],
     flags: ['json', 'all'],
   },
-  report: { valued: ['day', 'city'], flags: ['json'] },
   show: { valued: [], flags: ['json', ...NAMING] },
   'set-status': { valued: ['reason', 'text'], flags: NAMING },
   delay: { valued: [], flags: NAMING },
@@ -116,20 +107,6 @@ const readList = ({ plain, values, flags }: ParsedArguments): Read => {
   return ok({ kind: 'list', filter, limit: limit.value, asJson: flags.has('json') });
 };
 
-const readReport = ({ plain, values, flags }: ParsedArguments): Read => {
-  if (plain.length > 0) return wrong('report takes no arguments, only options');
-  const arg = values.get('day');
-  const day = arg === undefined ? ok(null) : readLocalDate(arg);
-  return day.ok
-    ? ok({
-        kind: 'report',
-        cityKey: values.get('city') ?? null,
-        day: day.value,
-        asJson: flags.has('json'),
-      })
-    : wrong('--day takes a day such as 2026-11-27');
-};
-
 const readName = (
   text: string | undefined,
   flags: ParsedArguments['flags'],
@@ -186,7 +163,6 @@ const readDelay = ({ plain: [arg, text, ...rest], flags }: ParsedArguments): Rea
 
 const READERS = {
   list: readList,
-  report: readReport,
   show: readShow,
   'set-status': readSetStatus,
   delay: readDelay,

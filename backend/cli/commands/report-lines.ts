@@ -1,35 +1,58 @@
 import { decimalFromMoney } from '../../../src/domain';
-import type { CityReport } from '../../order/day-report';
+import type { Localise } from '../../i18n/localised-text';
+import type { CityReport } from '../../report/city-report';
 import { amountOf } from './order-lines';
 
+const minutesOf = (name: string, minutes: number | null): readonly string[] =>
+  minutes === null ? [] : [`${name} in ${String(minutes)} min`];
+
 /** A report for people to read. */
-export const reportLines = (report: CityReport): readonly string[] => {
+export const reportLines = (report: CityReport, localise: Localise): readonly string[] => {
   const { cityKey, currency, orders, cancelled, underWay, takings, total } = report;
+  const times = [
+    ...minutesOf('accepted', report.acceptMinutes),
+    ...minutesOf('packed', report.readyMinutes),
+    `${String(report.late)} late`,
+  ];
   return [
     `${cityKey}: ${String(orders)} orders, ${String(cancelled)} cancelled, ${String(underWay)} under way`,
+    ...report.cancelReasons.map(
+      ({ reason, orders: count }) => `  cancelled  ${reason}  ${String(count)}`,
+    ),
     ...takings.map(
       ({ way, orders: count, amount, isPlayMoney }) =>
         `  ${way}  ${String(count)}  ${amountOf(amount, currency)}${isPlayMoney ? ', not in the total' : ''}`,
     ),
     `  total  ${amountOf(total, currency)}`,
+    ...(orders === 0 ? [] : [`  ${times.join(', ')}`]),
+    ...report.dishes.map(({ name, quantity }) => `  ${String(quantity)} × ${localise(name)}`),
+    ...report.refused.map(
+      ({ reason, times: count }) => `  could not order: ${reason}  ${String(count)}`,
+    ),
   ];
 };
 
 /** The same for programs. */
-export const toReportJson = (report: CityReport) => {
-  const { cityKey, currency, orders, cancelled, underWay, takings, total } = report;
+export const toReportJson = (report: CityReport, localise: Localise) => {
+  const { currency } = report;
   return {
-    city: cityKey,
+    city: report.cityKey,
     currency: currency.code,
-    orders,
-    cancelled,
-    under_way: underWay,
-    takings: takings.map(({ way, orders: count, amount, isPlayMoney }) => ({
+    orders: report.orders,
+    cancelled: report.cancelled,
+    cancel_reasons: report.cancelReasons,
+    under_way: report.underWay,
+    takings: report.takings.map(({ way, orders: count, amount, isPlayMoney }) => ({
       way,
       orders: count,
       amount: decimalFromMoney(amount, currency.digits),
       is_play_money: isPlayMoney,
     })),
-    total: decimalFromMoney(total, currency.digits),
+    total: decimalFromMoney(report.total, currency.digits),
+    minutes_to_accept: report.acceptMinutes,
+    minutes_to_pack: report.readyMinutes,
+    late: report.late,
+    dishes: report.dishes.map(({ name, quantity }) => ({ name: localise(name), quantity })),
+    refused: report.refused,
   };
 };

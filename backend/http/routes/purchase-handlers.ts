@@ -1,6 +1,8 @@
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
+import type { CityId } from '../../../src/domain/id/ids';
 import { isPaidOnline } from '../../../src/domain/order/payment-type';
+import { instant } from '../../../src/domain/time/instant';
 import { customerOf } from '../../customer/session';
 import { readAttempt, readAttemptKey } from '../../order/attempt-store';
 import { bodyHash } from '../../order/body-hash';
@@ -10,6 +12,8 @@ import { placeOrder } from '../../order/place-order';
 import { proveGuest } from '../../order/prove-guest';
 import { decodePurchase } from '../../order/purchase-request.codec';
 import { evaluatePromoGuess } from '../../promotion/promo-guesses';
+import type { RefusedReason } from '../../report/refused-demand';
+import { countRefused } from '../../report/refused-demand';
 import { signInRulesOf } from '../../sign-in/prove-phone';
 import { Answer, created } from '../answer';
 import type { ApiCall, ApiHandler } from '../api-handler';
@@ -35,6 +39,30 @@ const wrongBody = (errors: Parameters<typeof wrongFields>[0]): Refusal => {
   const [first] = Object.values(errors).flat();
   const isGeneral = !first || first.text === 'field_required' || first.text === 'field_wrong';
   return isGeneral ? wrongFields(errors) : wrongFields(errors, first.text);
+};
+
+const LOST: Readonly<Record<string, RefusedReason>> = {
+  'zone.out_of_range': 'outside_zones',
+  'time.slot_full': 'no_slot',
+  'time.paused': 'paused',
+};
+
+/** Counts an order that the restaurant could not take. */
+const countLost = async (
+  { storage, now }: ApiKit,
+  { shop, network }: ApiCall,
+  cityId: CityId,
+  { code }: Refusal,
+): Promise<void> => {
+  const city = shop.cities.find(({ id }) => id === cityId);
+  const reason = LOST[code];
+  if (city && reason)
+    await countRefused(storage.counters, {
+      city,
+      reason,
+      network,
+      at: instant(now().getTime()),
+    });
 };
 
 /** POST /purchase: places an order, once for each key. */
@@ -91,7 +119,10 @@ export const postPurchase =
     };
     const isGuess = isNew && request.value.cart.promoCode !== null;
     const placed = await evaluatePromoGuess(isGuess ? guessing : null, place);
-    if (!placed.ok) return placed;
+    if (!placed.ok) {
+      await countLost(kit, call, request.value.cart.cityId, placed.error);
+      return placed;
+    }
     const { answer, isReplay } = placed.value;
     return ok(
       isReplay ? new Answer(answer, 201, { 'Idempotent-Replay': 'true' }) : created(answer),

@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import type * as t from 'io-ts';
 import { CALLS } from '../../../contract/calls/calls';
+import type { AnswerOf } from '../../../contract/wire/codec';
+import type { Slots as SlotsWire } from '../../../contract/wire/zone';
 import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
 import { SLOT_DAYS } from '../../../src/domain/schedule/slot-plan';
@@ -11,6 +13,8 @@ import type { Branch, City } from '../../city/city';
 import type { FieldMessageTable } from '../../codec/field-refusal';
 import { readOrdering } from '../../order-intake/load-ordering';
 import { zoneOfCity } from '../../city/city-time';
+import type { RefusedReason } from '../../report/refused-demand';
+import { countRefused } from '../../report/refused-demand';
 import { slotQuestion } from '../../schedule/slot-question';
 import { toWireSlots } from '../../schedule/slots-wire';
 import { zoneOfCityAt } from '../../zone/city-places';
@@ -67,6 +71,20 @@ const placeIn = (call: ApiCall, city: City, query: Query): Result<Refusal, MadeS
   return orderType !== 'pickup' && hasPoint ? branchForPoint(call, city, query) : refuse(NO_PLACE);
 };
 
+/** Returns why nothing can be had today though the branch is open; null where something can. */
+const lostToday = ({ asap, days: [today] }: AnswerOf<typeof SlotsWire>): RefusedReason | null => {
+  if (asap.available || today?.slots.some(({ available }) => available)) return null;
+  switch (asap.reason) {
+    case 'full':
+      return 'no_slot';
+    case 'paused':
+    case 'switched_off':
+      return 'paused';
+    default:
+      return null;
+  }
+};
+
 /** GET /domain/{id}/slots?orderType&branch|lat,lng&days: when an order can be had. */
 export const listSlots =
   ({ storage, settings, now }: ApiKit): ApiHandler =>
@@ -90,7 +108,11 @@ export const listSlots =
       capacity: settings.slotCapacity,
       days,
     });
-    return ok(toWireSlots(question, place.value.branch, call.localise));
+    const slots = toWireSlots(question, place.value.branch, call.localise);
+    const reason = lostToday(slots);
+    if (reason !== null)
+      await countRefused(storage.counters, { city, reason, network: call.network, at });
+    return ok(slots);
   };
 
 export const slotRoutes = (kit: ApiKit): Router =>
