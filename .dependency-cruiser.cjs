@@ -91,9 +91,15 @@ module.exports = {
     layer('environment-stands-alone', '^environment/', '^environment/'),
     layer(
       'backend-shares-only-the-domain',
-      '^backend/',
-      '^(src/domain|backend|environment|contract/(calls|openapi|wire))/',
+      '^backend/(?!board/)',
+      '^(src/domain|backend(?!/board/)|environment|contract/(calls|openapi|wire))/',
       'The contract is what both sides read; the kit that checks it is not.',
+    ),
+    layer(
+      'board-looks-like-the-shop',
+      '^backend/board/',
+      '^(backend/board|client|contract/(calls|wire)|src/(domain|ui/theme))/',
+      "The staff's board runs in a browser: it takes the shop's look and rules, and asks the backend by the contract alone. Both sides of a call are bundles of their own.",
     ),
     layer(
       'contract-kit-knows-the-contract-alone',

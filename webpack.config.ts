@@ -10,6 +10,7 @@ const root = __dirname;
 const dist = path.join(root, 'dist');
 const ASSETS_FOLDER = path.join(dist, 'public/assets');
 const ASSETS_ADDRESS = '/assets/';
+const HASHED = '[name].[contenthash:8].js';
 
 /** In milliseconds: how long pages that were handed out may still ask for files of an earlier build. */
 const EARLIER_BUILDS = 7 * 24 * 60 * 60 * 1000;
@@ -54,16 +55,11 @@ const scripts = (targets: Record<string, unknown>) => ({
   },
 });
 
-/** The same names in every bundle, so that the server can name files that the browser asks for. */
-const fonts = {
+const fonts = (more: Record<string, string> = {}) => ({
   test: /\.woff2$/,
   type: 'asset/resource',
-  generator: {
-    filename: 'fonts/[name].[contenthash:10][ext]',
-    publicPath: ASSETS_ADDRESS,
-    outputPath: '../public/assets/',
-  },
-};
+  generator: { filename: 'fonts/[name].[contenthash:10][ext]', ...more },
+});
 
 const common = (isProduction: boolean): Configuration => ({
   mode: isProduction ? 'production' : 'development',
@@ -78,25 +74,38 @@ const common = (isProduction: boolean): Configuration => ({
   },
 });
 
-const browser = (isProduction: boolean): Configuration => ({
+const compress = [
+  new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),
+  new CompressionPlugin<BrotliOptions>({
+    test: /\.(js|svg)$/,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 0.95,
+  }),
+];
+
+const inBrowsers = (isProduction: boolean, output: Configuration['output']): Configuration => ({
   ...common(isProduction),
-  name: 'browser',
   target: ['web', 'es2022'],
+  devtool: isProduction ? false : 'source-map',
+  output: { filename: HASHED, chunkFilename: HASHED, ...output },
+  module: {
+    rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' }), fonts()],
+  },
+});
+
+const browser = (isProduction: boolean): Configuration => ({
+  ...inBrowsers(isProduction, {
+    path: ASSETS_FOLDER,
+    publicPath: ASSETS_ADDRESS,
+    clean: { keep: isKept },
+  }),
+  name: 'browser',
   entry: {
     main: './src/browser/entry.ts',
     // Written into each page by the server, so it stands alone.
     intents: { import: './src/browser/intents/record-intents.ts', runtime: false },
-  },
-  devtool: isProduction ? false : 'source-map',
-  output: {
-    path: ASSETS_FOLDER,
-    publicPath: ASSETS_ADDRESS,
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
-    clean: { keep: isKept },
-  },
-  module: {
-    rules: [scripts({ chrome: '109', safari: '16', firefox: '115', edge: '109' })],
   },
   optimization: {
     mangleExports: 'size',
@@ -107,21 +116,19 @@ const browser = (isProduction: boolean): Configuration => ({
       },
     },
   },
-  plugins: [
-    new AssetsManifestPlugin(),
-    ...(isProduction
-      ? [
-          new CompressionPlugin({ test: /\.(js|svg)$/, minRatio: 0.95 }),
-          new CompressionPlugin<BrotliOptions>({
-            test: /\.(js|svg)$/,
-            algorithm: 'brotliCompress',
-            filename: '[path][base].br',
-            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-            minRatio: 0.95,
-          }),
-        ]
-      : []),
-  ],
+  plugins: [new AssetsManifestPlugin(), ...(isProduction ? compress : [])],
+});
+
+/** The staff's board, which the backend serves: it finds the entry by its name. */
+const board = (isProduction: boolean): Configuration => ({
+  ...inBrowsers(isProduction, {
+    path: path.join(dist, 'board'),
+    publicPath: '/board/assets/',
+    clean: true,
+  }),
+  name: 'board',
+  entry: { main: './backend/board/main.tsx' },
+  plugins: isProduction ? compress : [],
 });
 
 /** Packages with native parts, or that read their own files, stay where npm put them. */
@@ -132,6 +139,9 @@ const installed: Configuration['externals'] = ({ request }, done) => {
   if (request && STAYS_INSTALLED.test(request)) done(null, `commonjs ${request}`);
   else done();
 };
+
+/** The same names in every bundle, so that the server can name files that the browser asks for. */
+const SHOP_FONTS = fonts({ publicPath: ASSETS_ADDRESS, outputPath: '../public/assets/' });
 
 /** A program for Node.js, in one file. */
 const node = (isProduction: boolean, name: string, entry: string): Configuration => ({
@@ -147,7 +157,7 @@ const node = (isProduction: boolean, name: string, entry: string): Configuration
     clean: { keep: 'assets.json' },
   },
   node: { __dirname: false },
-  module: { rules: [scripts({ node: '20' }), fonts] },
+  module: { rules: [scripts({ node: '20' }), SHOP_FONTS] },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
 });
@@ -160,6 +170,7 @@ const configurations = (env: { bench?: boolean }, { mode }: { mode?: string }): 
   const isProduction = mode !== 'development';
   return [
     browser(isProduction),
+    board(isProduction),
     node(isProduction, 'server', './server/main.ts'),
     node(isProduction, 'backend', './backend/main.ts'),
   ];

@@ -20,6 +20,7 @@ const BUILD_INPUTS = [
   'backend',
   'environment',
   'contract',
+  'client',
   'locales',
   'public',
   'webpack.config.ts',

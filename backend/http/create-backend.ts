@@ -5,6 +5,7 @@ import { mediaRoutes } from '../media/media-routes';
 import { apiKit } from './api-kit';
 import { apiRoutes } from './api-routes';
 import type { BackendDependencies } from './backend-dependencies';
+import { boardPage } from './board-page';
 import { docsRoutes } from './docs-routes';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
@@ -36,6 +37,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   app.use(metricsRoutes({ storage, now: dependencies.now }));
   app.use(docsRoutes());
   app.use('/media', mediaRoutes(settings.mediaDir));
+  app.use(boardPage());
   const kit = apiKit(dependencies);
   app.use('/api/v1', apiRoutes(kit));
   app.use(sandboxTelegramRoutes(dependencies));

@@ -15,7 +15,7 @@ export const fetchTranslations = async (
 ): Promise<TranslationTree> => {
   // The bundler makes one chunk of each file that this path can be.
   const module = (await import(
-    /* webpackChunkName: "texts-[request]" */ `../../locales/${locale}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(menu|shop)\.json$/ */ `../../locales/${locale}/${namespace}.json`
   )) as TranslationsModule;
   return module.default;
 };

@@ -54,11 +54,14 @@ const PRESCRIBED_SHOUT = {
 describe.each([SOURCE, ...TRANSLATIONS])('the texts in %s', (language) => {
   const texts = allTranslationsIn(language);
 
-  it.each(NAMESPACES)('have exactly the keys of the source language in %s', (namespace) => {
-    expect(keysOf(translationsIn(language, namespace))).toEqual(
-      keysOf(translationsIn(SOURCE, namespace)),
-    );
-  });
+  it.each([...NAMESPACES, 'board'])(
+    'have exactly the keys of the source language in %s',
+    (namespace) => {
+      expect(keysOf(translationsIn(language, namespace))).toEqual(
+        keysOf(translationsIn(SOURCE, namespace)),
+      );
+    },
+  );
 
   it('stand in one namespace each', () => {
     const menu = translationsIn(language, 'menu');

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { PriceCurrencies } from '../../../src/domain/money/second-currency';
+import type { TimeZone } from '../../../src/domain/time/time-zone';
+import type { StaffMember, StaffOrder } from '../../../contract/wire/staff';
+import type { OrderAction } from './actions';
+import type { BoardState } from './board-state';
+
+/** What does not change while somebody is signed in; all that a card needs beside its order. */
+export interface Shop {
+  readonly member: StaffMember;
+  readonly zone: TimeZone;
+  /** Null until the settings are known. */
+  readonly currencies: PriceCurrencies | null;
+  readonly act: (order: StaffOrder, action: OrderAction) => void;
+}
+
+export const ShopContext = createContext<Shop | null>(null);
+export const BoardContext = createContext<BoardState | null>(null);
+
+const required = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('Only for what stands inside a signed-in board');
+  return value;
+};
+
+export const useShop = (): Shop => required(useContext(ShopContext));
+
+export const useBoard = (): BoardState => required(useContext(BoardContext));
