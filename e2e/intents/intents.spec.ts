@@ -8,6 +8,7 @@ import {
   payBy,
   placeButton,
   takeFirstTime,
+  unfolding,
 } from '../support/checkout';
 import { FAILED_ANSWER, expect, test, untilHydrated } from '../support/test';
 
@@ -98,10 +99,13 @@ test('what is typed, chosen and sent before the page hydrates is stored, validat
   await untilHydrated(page);
   await takeFirstTime(page);
   await expect(comment).toHaveValue('No onions');
-  await expect(page.getByRole('textbox', { name: 'Change for' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Change for' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText(/^Ivan, /)).toBeVisible();
+  await unfolding(page, 'Change Contact').click();
+  await unfolding(page, 'Change Payment').click();
   await expect(firstName).toHaveValue('Ivan');
   await expect(comment).toHaveValue('No onions');
   await expect(payBy(page, 'Cash')).toBeChecked();

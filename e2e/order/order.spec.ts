@@ -31,6 +31,7 @@ test('a guest orders to the door and pays in cash, finds the order from every pa
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   const phone = await fillContact(page);
   await payBy(page, 'Cash').check();
+  await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByRole('textbox', { name: 'Change for' }).fill('50');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Ring twice');
   await placeButton(page).click();

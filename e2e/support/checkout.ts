@@ -34,11 +34,15 @@ export const givePickup = async (
 export const placeButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Place order|Заказать)/ });
 
+/** The button that shows the fields of a part of the checkout, where it has its answer. */
+export const unfolding = (page: Page, part: RegExp | string): Locator =>
+  page.getByRole('button', { name: part, expanded: false });
+
 /** As soon as possible, or the first time that can be had, whatever the hour. */
 export const takeFirstTime = async (page: Page): Promise<void> => {
   const soon = page.getByRole('radio', { name: /As soon as possible|Как можно скорее/ });
-  await expect(soon).toBeVisible();
-  if (await soon.isEnabled()) return;
+  const folded = unfolding(page, /^(Change When|Изменить Когда)$/);
+  await expect(soon.or(folded)).toBeVisible();
   const agree = page.getByRole('checkbox', { name: /I want it then|Да, / });
   if (await agree.isVisible()) await agree.check();
 };

@@ -15,7 +15,8 @@ import { selectIsSignedIn } from '../session/account-slice';
 import type { SettingsRoot } from '../settings/settings-slice';
 import { selectSettings } from '../settings/settings-slice';
 import type { SetupRoot } from '../setup/setup-slice';
-import type { CheckoutTerms } from './checkout-check';
+import type { CheckoutRefusals, CheckoutTerms } from './checkout-check';
+import { checkoutRefusals } from './checkout-check';
 import { selectCheckout } from './checkout-slice';
 
 /** Who is signed in, as far as that is known; null for a guest. */
@@ -64,4 +65,10 @@ export const selectCheckoutTerms = createSelector(
         firstName: isSignedIn && (customer === null || customer.firstName !== null),
       },
     },
+);
+
+/** What is left to say, by field; null before the settings are known. */
+export const selectCheckoutRefusals = createSelector(
+  [selectCheckoutForm, selectCheckoutTerms],
+  (form, terms): CheckoutRefusals | null => terms && checkoutRefusals(form, terms),
 );

@@ -26,3 +26,14 @@ export const dayOfSlot = (days: readonly SlotDay[], at: Instant): SlotDay | unde
 /** Returns whether a moment is among the slots and can be had. Rules 14.7. */
 export const isFreeSlot = (days: readonly SlotDay[], at: Instant): boolean =>
   days.some(({ slots }) => slots.some((slot) => slot.at === at && slot.available));
+
+/** The next times of a day that can be had, `count` at most. Rules 14.7. */
+export const nextFreeSlots = (
+  days: readonly SlotDay[],
+  date: LocalDate,
+  count: number,
+): readonly Instant[] =>
+  days
+    .filter((day) => day.date === date)
+    .flatMap(({ slots }) => slots.filter(({ available }) => available).map(({ at }) => at))
+    .slice(0, count);

@@ -1,4 +1,9 @@
-import { dayOfSlot, isFreeSlot, offerOf } from '../../../src/domain/schedule/offered-slots';
+import {
+  dayOfSlot,
+  isFreeSlot,
+  nextFreeSlots,
+  offerOf,
+} from '../../../src/domain/schedule/offered-slots';
 import type { Slot, SlotDay } from '../../../src/domain/schedule/slots-of';
 import type { LocalDate } from '../../../src/domain/time/local-date';
 import { readLocalDate } from '../../../src/domain/time/local-date';
@@ -15,6 +20,7 @@ const SATURDAY = dateOf('2026-11-28');
 
 const free = (at: number): Slot => ({ at: instant(at), available: true, reason: null });
 const full = (at: number): Slot => ({ at: instant(at), available: false, reason: 'full' });
+const late = (at: number): Slot => ({ at: instant(at), available: false, reason: 'too_late' });
 const dayWith = (date: LocalDate, ...slots: readonly Slot[]): SlotDay => ({
   date,
   closed: slots.length === 0,
@@ -46,4 +52,14 @@ it('a time can be had only while it is offered and not full', () => {
   expect([1, 2, 3].map((at) => isFreeSlot(days, instant(at)))).toEqual([false, true, false]);
   expect(dayOfSlot(days, instant(1))?.date).toBe(FRIDAY);
   expect(dayOfSlot(days, instant(3))).toBeUndefined();
+});
+
+it('offers the next times of a day, neither full nor late ones, and no more than asked for', () => {
+  const days = [
+    dayWith(FRIDAY, late(1), free(2), full(3), free(4), free(5)),
+    dayWith(SATURDAY, free(9)),
+  ];
+  expect(nextFreeSlots(days, FRIDAY, 2)).toEqual([2, 4]);
+  expect(nextFreeSlots(days, SATURDAY, 8)).toEqual([9]);
+  expect(nextFreeSlots([dayWith(FRIDAY, full(1))], FRIDAY, 8)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCalculation } from '../../../application/cart/cart-slice';
 import { modalOpened } from '../../../application/modals/modal-slice';
@@ -25,7 +25,7 @@ import { countCharacters } from '../../../domain/text/characters';
 import { TextField } from '../../forms/text-field';
 import { TickRow } from '../../forms/tick-row';
 import { useText } from '../../i18n/use-text';
-import { Section } from '../../components/section';
+import { openTitle, partCard } from './checkout-part';
 import type { CheckoutFormState } from './use-checkout-form';
 import { oneColumn, belowHeader, column16, mutedCard } from '../../theme/shared-styles';
 
@@ -42,7 +42,7 @@ const form = css({
   [PAGE_FROM_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', gap: 64 },
 });
 
-const facts = css(oneColumn, { gap: 32, minWidth: 0, '&:disabled': { opacity: 0.6 } });
+const facts = css(oneColumn, { gap: 12, minWidth: 0, '&:disabled': { opacity: 0.6 } });
 
 const side = css({
   display: 'contents',
@@ -55,10 +55,15 @@ const benefits = css(oneColumn, { gap: 12, "p[role='alert']:empty": { display: '
 /** What else the restaurant should know. Rules 13.7. */
 const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
   const t = useText();
+  const id = useId();
   const isQuiet = useSelector(selectCheckout).doNotCallBack;
   const { onType, ...field } = state.textField('comment');
   return (
-    <Section title={t('checkout.more')}>
+    <section className={partCard} aria-labelledby={id}>
+      <h2 className={openTitle} id={id}>
+        {t('checkout.more')}
+      </h2>
+      <EquipmentBlock />
       <TextField
         label={t('checkout.comment')}
         hint={t('checkout.charactersLeft', {
@@ -75,7 +80,7 @@ const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
         isTicked={isQuiet}
         onTick={(doNotCallBack) => state.fill({ doNotCallBack })}
       />
-    </Section>
+    </section>
   );
 };
 
@@ -99,10 +104,9 @@ export const CheckoutForm = () => {
       <fieldset className={facts} disabled={isHeld}>
         <OrderKeyField />
         <input type="hidden" name="total" value={total} />
-        <ContactSection state={state} />
         <PlaceSection error={state.form.errorOf('place')} />
         <TimeSection error={state.form.errorOf('time')} />
-        <EquipmentBlock />
+        <ContactSection state={state} />
         <PaymentSection state={state} />
         <CommentSection state={state} />
         <div className={cx(benefits, scriptsOnly)}>

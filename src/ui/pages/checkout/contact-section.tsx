@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCustomer } from '../../../application/checkout/checkout-selectors';
+import {
+  selectCheckoutForm,
+  selectCheckoutRefusals,
+  selectCustomer,
+} from '../../../application/checkout/checkout-selectors';
 import { profileRequested } from '../../../application/profile/profile-slice';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { selectSetup } from '../../../application/setup/setup-slice';
@@ -10,7 +14,7 @@ import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
 import { TextField } from '../../forms/text-field';
 import { useText } from '../../i18n/use-text';
-import { Section } from '../../components/section';
+import { CheckoutPart } from './checkout-part';
 import type { CheckoutFormState } from './use-checkout-form';
 
 interface ContactSectionProps {
@@ -55,13 +59,32 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
   );
 };
 
+/** Returns who the order is of, in a line. */
+const useContact = (): string => {
+  const { country } = useSelector(selectSetup);
+  const customer = useSelector(selectCustomer);
+  const { firstName, phone } = useSelector(selectCheckoutForm);
+  return [
+    customer?.firstName ?? firstName,
+    customer ? maskPhone(customer.phone, country) : phone,
+  ].join(', ');
+};
+
 /** Whom the restaurant calls. Rules 13.7, 18.1, 19.1. */
 export const ContactSection = ({ state }: ContactSectionProps) => {
   const t = useText();
   const country = useSelector(selectSetup).country;
   const isSignedIn = useSelector(selectIsSignedIn);
+  const refusals = useSelector(selectCheckoutRefusals);
+  const { errorOf } = state.form;
+  const contact = useContact();
   return (
-    <Section title={t('checkout.contact')}>
+    <CheckoutPart
+      title={t('checkout.contact')}
+      answer={contact}
+      isComplete={refusals && !refusals.firstName && !refusals.phone}
+      isWrong={(errorOf('firstName') ?? errorOf('phone')) !== undefined}
+    >
       <div className={fieldColumns}>
         {isSignedIn ? (
           <CustomerFields state={state} />
@@ -81,6 +104,6 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
           </>
         )}
       </div>
-    </Section>
+    </CheckoutPart>
   );
 };

@@ -10,15 +10,23 @@ import { selectSelectedTerms } from '../../../application/delivery/zone-selector
 import { useMoney } from '../../hooks/use-money';
 import { NoScriptPart } from '../../no-script/no-script-part';
 import { secondaryButton } from '../../components/button-styles';
-import { Icon } from '../../components/icon';
+import { visuallyHidden } from '../../components/visually-hidden';
 import { scriptsOnly } from '../../components/scripts-only';
 import { RadioSwitch } from '../../forms/radio-switch';
 import { doorLabel } from '../../components/address-labels';
 import { useFulfilmentOpener } from '../../hooks/use-fulfilment-opener';
 import { useText } from '../../i18n/use-text';
 import { css, cx } from '../../theme/emotion';
-import { Section } from '../../components/section';
-import { centredWrap, mediumText, softNote, softText } from '../../theme/shared-styles';
+import {
+  foldedTitle,
+  openTitle,
+  partAnswer,
+  partButton,
+  partCard,
+  partHead,
+} from './checkout-part';
+import { grow, softNote } from '../../theme/shared-styles';
+import { selectMinimumMissing } from '../../../application/checkout/checkout-way';
 import {
   selectAddresses,
   selectAreAddressesUnknown,
@@ -61,42 +69,27 @@ const useWayChoice = (): ((type: OrderType) => void) => {
   };
 };
 
-const card = css(centredWrap, {
-  gap: '8px 12px',
-  padding: '12px 14px',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--surface)',
-});
-
-const textBlock = css({
-  flex: '1 1 180px',
-  minWidth: 0,
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-});
 const wrong = css({ color: 'var(--danger-text)', fontSize: 'var(--size-13)' });
+const quiet = css({ '&:empty': { display: 'none' } });
 
-/** Returns what delivery to the chosen address asks: its price, its minimum and its minutes, as far as known. Rules 8.7, 8.8. */
+/** Returns when it comes, and the minimum as long as the order is below it; what it costs is among the sums. Rules 8.7. */
 const useTermsMessage = (): readonly string[] => {
   const t = useText();
   const money = useMoney();
   const terms = useSelector(selectSelectedTerms);
+  const isBelow = useSelector(selectMinimumMissing) !== null;
   if (typeof terms === 'string') return [];
-  const { deliveryPrice, minOrder, etaMinutes } = terms;
+  const { minOrder, etaMinutes } = terms;
   return [
-    deliveryPrice === 0
-      ? t('modal.delivery.zoneFree')
-      : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) }),
-    ...(minOrder > 0 ? [`${t('cart.minOrder')} ${money(minOrder)}`] : []),
     ...(etaMinutes === null ? [] : [t('delivery.minutes', { minutes: etaMinutes })]),
+    ...(isBelow ? [`${t('cart.minOrder')} ${money(minOrder)}`] : []),
   ];
 };
 
-/** Where the order goes, and on what terms. Rules 17.3, 17.7. */
+/** Where the order goes, and on what terms; while nobody knows, first how it gets there. Rules 17.3, 17.7. */
 export const PlaceSection = ({ error }: { readonly error: string | undefined }) => {
   const t = useText();
-  const errorId = useId();
+  const id = useId();
   const offered = useSelector(selectOfferedTypes);
   const type = useSelector(selectOrderType);
   const label = useSelector(selectLocationLabel);
@@ -104,11 +97,15 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
   const terms = useTermsMessage();
   const choose = useWayChoice();
   const opener = useFulfilmentOpener();
+  const isOpen = label === null;
   const unknown = t(type === 'pickup' ? 'cart.chooseBranch' : 'frame.noAddress');
   const known = t(type === 'pickup' ? 'frame.pickUpAt' : 'frame.deliverTo', { place: label });
   return (
-    <Section title={t('modal.location.how')}>
-      {offered.length > 1 && (
+    <section className={partCard} aria-labelledby={id}>
+      <h2 className={isOpen ? openTitle : visuallyHidden} id={id}>
+        {t('modal.location.how')}
+      </h2>
+      {isOpen && offered.length > 1 && (
         <div className={scriptsOnly}>
           <RadioSwitch
             label={t('modal.location.how')}
@@ -120,16 +117,14 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
         </div>
       )}
       <div
-        className={card}
+        className={partHead}
         role="group"
-        aria-label={label === null ? unknown : known}
-        aria-describedby={errorId}
+        aria-label={isOpen ? unknown : known}
+        aria-describedby={`${id}error`}
       >
-        <span className={softText}>
-          <Icon name="pin" />
-        </span>
-        <div className={textBlock}>
-          <p className={mediumText}>{label ?? unknown}</p>
+        <div className={grow}>
+          {!isOpen && <p className={foldedTitle}>{t(`modal.location.${type}`)}</p>}
+          <p className={partAnswer}>{label ?? unknown}</p>
           {address && <p className={softNote}>{doorLabel(address, t)}</p>}
           {type === 'delivery' && terms.length > 0 && (
             <p className={softNote}>{terms.join(', ')}</p>
@@ -137,19 +132,21 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
         </div>
         <button
           type="button"
-          className={cx(secondaryButton, scriptsOnly)}
+          className={cx(isOpen ? secondaryButton : partButton, scriptsOnly)}
+          id={`${id}change`}
+          aria-labelledby={isOpen ? undefined : `${id}change ${id}`}
           aria-haspopup="dialog"
           data-wrong={error !== undefined}
           data-opens=""
           {...opener}
         >
-          {t(label === null ? 'checkout.choosePlace' : 'checkout.change')}
+          {t(isOpen ? 'checkout.choosePlace' : 'checkout.change')}
         </button>
-        <NoScriptPart at="place" />
       </div>
-      <p className={wrong} id={errorId} role="status">
+      <NoScriptPart at="place" />
+      <p className={cx(wrong, quiet)} id={`${id}error`} role="status">
         {error}
       </p>
-    </Section>
+    </section>
   );
 };

@@ -1,5 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { selectCheckoutRefusals } from '../../../application/checkout/checkout-selectors';
 import { selectIsTimeLost } from '../../../application/checkout/lost-time-slice';
 import { selectSelection } from '../../../application/delivery/delivery-selectors';
 import {
@@ -8,29 +9,25 @@ import {
 } from '../../../application/order-options/order-options-slice';
 import { selectRefusedOrder } from '../../../application/placing/placing-slice';
 import type { OrderSlots } from '../../../application/ports/slots-gateway';
+import type { SlotsState } from '../../../application/schedule/slots-slice';
 import { slotsRequested, selectSlots } from '../../../application/schedule/slots-slice';
 import { selectLanguage } from '../../../application/session/language-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
-import { chosenMoment, orderTimeAt } from '../../../domain/order/order-time';
+import { chosenMoment } from '../../../domain/order/order-time';
 import { offerOf } from '../../../domain/schedule/offered-slots';
 import type { Instant } from '../../../domain/time/instant';
 import { NoScriptPart } from '../../no-script/no-script-part';
-import { useShopNow } from '../../hooks/use-shop-now';
 import { quietButton } from '../../components/button-styles';
 import { scriptsOnly } from '../../components/scripts-only';
-import { statusMessages } from '../../components/shop-status-messages';
-import { Skeletons } from '../../components/skeleton';
-import { RadioList } from '../../forms/radio-list';
-import { RadioRow } from '../../forms/radio-row';
-import { TickRow } from '../../forms/tick-row';
+import { Skeleton } from '../../components/skeleton';
 import { useText } from '../../i18n/use-text';
-import { Section } from '../../components/section';
-import { SlotChoice } from './slot-choice';
+import { CheckoutPart } from './checkout-part';
+import { TimeChoice, soonLabel } from './time-choice';
 import type { Clock } from '../../i18n/time-labels';
-import { momentLabel, spanLabel } from '../../i18n/time-labels';
+import { momentLabel } from '../../i18n/time-labels';
 import { useClock } from '../../hooks/use-clock';
-import { css, cx } from '../../theme/emotion';
-import { centredRow, column12, softText, warningTone } from '../../theme/shared-styles';
+import { css } from '../../theme/emotion';
+import { centredRow, softText, warningTone } from '../../theme/shared-styles';
 import { RetryButton } from '../../components/retry-button';
 
 interface TimeSectionProps {
@@ -44,23 +41,6 @@ const lost = css(warningTone, {
 });
 
 const failed = css(centredRow, { flexWrap: 'wrap', gap: 8, color: 'var(--danger-text)' });
-
-const SOON_REASONS: ReadonlySet<string> = new Set([
-  'switched_off',
-  'paused',
-  'closed',
-  'too_late',
-  'full',
-]);
-
-/** Returns why as soon as possible is not to be had; when the shop opens again, where that is why. Rules 14.11. */
-const useSoonObstacle = (reason: string | null, { zone, t }: Clock): string => {
-  const shop = useShopNow();
-  if (reason === 'closed' && shop?.status.kind === 'closed')
-    return statusMessages(shop.status, shop.now, zone, t).text;
-  const known = reason !== null && SOON_REASONS.has(reason) ? reason : 'other';
-  return t(`checkout.soonReasons.${known}`);
-};
 
 /**
  * The first time that can be had is proposed where as soon as possible is not; on another day it has
@@ -82,61 +62,50 @@ const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
   return offer?.otherDay === true && (at === null || at === offer.at) ? offer : null;
 };
 
-interface KnownTimesProps extends TimeSectionProps {
-  readonly slots: OrderSlots;
-  /** What the shop proposes in place of a time that it refused; null where it refused none. */
-  readonly next: Instant | null;
-}
-
-const KnownTimes = ({ slots, next, error }: KnownTimesProps) => {
-  const t = useText();
-  const dispatch = useDispatch();
-  const name = useId();
+/** What is said of a time, whether its fields are shown or not. */
+const useKnownTimes = (slots: OrderSlots) => {
   const clock = useClock(slots.now);
   const at = chosenMoment(useSelector(selectOrderOptions).time);
-  const obstacle = useSoonObstacle(slots.soon.reason, clock);
   const offer = useProposal(slots, clock);
-  const first = offerOf(slots.days, clock.today);
-  const { isAvailable, expected } = slots.soon;
-  const choose = (moment: Instant | null): void => {
-    dispatch(timeChosen(orderTimeAt(moment)));
-  };
-  if (!isAvailable && !first) return <p role="status">{t('checkout.timesNone')}</p>;
-  const isOnTime = at !== null || !isAvailable;
+  const hasTimes = slots.soon.isAvailable || offerOf(slots.days, clock.today) !== null;
+  const answer = at === null ? soonLabel(slots, clock) : momentLabel(at, clock);
+  return { clock, offer, hasTimes, answer };
+};
+
+interface KnownTimesProps extends TimeSectionProps {
+  readonly slots: OrderSlots;
+}
+
+const KnownTimes = ({ slots, error }: KnownTimesProps) => {
+  const t = useText();
+  const isLost = useSelector(selectIsTimeLost);
+  const next = useSelector(selectRefusedOrder)?.next ?? null;
+  const refusals = useSelector(selectCheckoutRefusals);
+  const { clock, offer, hasTimes, answer } = useKnownTimes(slots);
   return (
-    <>
-      <RadioList label={t('checkout.time')} isLabelHidden error={error}>
-        <RadioRow
-          name={name}
-          value="soon_as_possible"
-          title={t('checkout.soon')}
-          detail={isAvailable ? expected && spanLabel(expected, clock) : obstacle}
-          isChosen={!isOnTime}
-          isDisabled={!isAvailable}
-          onChoose={() => choose(null)}
-        />
-        {first && (
-          <RadioRow
-            name={name}
-            value="on_time"
-            title={t('checkout.onTime')}
-            detail={at === null ? undefined : momentLabel(at, clock)}
-            isChosen={isOnTime}
-            onChoose={() => choose(first.at)}
-          />
-        )}
-      </RadioList>
-      {offer && (
-        <TickRow
-          label={t('checkout.agree', { when: momentLabel(offer.at, clock) })}
-          hint={t('checkout.offer', { when: momentLabel(offer.at, clock) })}
-          name="agree"
-          isTicked={at === offer.at}
-          onTick={(isTicked) => choose(isTicked ? offer.at : null)}
-        />
+    <CheckoutPart
+      title={t('checkout.time')}
+      answer={answer}
+      isComplete={refusals && !refusals.time && hasTimes}
+      isWrong={error !== undefined || isLost || next !== null}
+      startsOpen={false}
+    >
+      {isLost && (
+        <p className={lost} role="status">
+          {t('checkout.timeGone')}
+        </p>
       )}
-      {(isOnTime || next !== null) && <SlotChoice days={slots.days} clock={clock} next={next} />}
-    </>
+      {hasTimes ? (
+        <TimeChoice slots={slots} clock={clock} offer={offer} next={next} error={error} />
+      ) : (
+        <p role="status">{t('checkout.timesNone')}</p>
+      )}
+      {next !== null && (
+        <div>
+          <NextTime next={next} now={slots.now} />
+        </div>
+      )}
+    </CheckoutPart>
   );
 };
 
@@ -174,50 +143,47 @@ const NextTime = ({ next, now }: { readonly next: Instant; readonly now: Instant
   );
 };
 
-/** Times that are on their way; before anybody knows where to, none are. */
-const TimesToCome = () => {
+/** Times that are on their way, cannot be had, or are those of a place that nobody knows yet. */
+const UnknownTimes = ({ kind }: { readonly kind: SlotsState['kind'] }) => {
   const t = useText();
+  const dispatch = useDispatch();
   const isPlaceOpen = useSelector(selectSelection).type === 'undecided';
+  if (kind === 'failed')
+    return (
+      <div className={failed} role="status">
+        <span>{t('checkout.timesFailed')}</span>
+        <RetryButton className={quietButton} onClick={() => dispatch(slotsRequested(undefined))} />
+      </div>
+    );
   return isPlaceOpen ? (
     <p className={softText}>{t('checkout.timesAfterPlace')}</p>
   ) : (
-    <Skeletons sizes={['62px', '62px']} />
+    <Skeleton width="9rem" height="1.2em" />
   );
 };
 
 /** When the order is wanted. Rules 14.7 to 14.12. */
 export const TimeSection = ({ error }: TimeSectionProps) => {
   const t = useText();
-  const dispatch = useDispatch();
   const slots = useSlots();
-  const isLost = useSelector(selectIsTimeLost);
-  const next = useSelector(selectRefusedOrder)?.next ?? null;
   return (
-    <Section title={t('checkout.time')}>
-      <div className={cx(column12, scriptsOnly)}>
-        {isLost && (
-          <p className={lost} role="status">
-            {t('checkout.timeGone')}
-          </p>
-        )}
-        {slots.kind === 'known' && <KnownTimes slots={slots.slots} next={next} error={error} />}
-        {slots.kind === 'known' && next !== null && (
-          <div>
-            <NextTime next={next} now={slots.slots.now} />
-          </div>
-        )}
-        {(slots.kind === 'unknown' || slots.kind === 'loading') && <TimesToCome />}
-        {slots.kind === 'failed' && (
-          <div className={failed} role="status">
-            <span>{t('checkout.timesFailed')}</span>
-            <RetryButton
-              className={quietButton}
-              onClick={() => dispatch(slotsRequested(undefined))}
-            />
-          </div>
+    <>
+      <div className={scriptsOnly}>
+        {slots.kind === 'known' ? (
+          <KnownTimes slots={slots.slots} error={error} />
+        ) : (
+          <CheckoutPart
+            title={t('checkout.time')}
+            answer={<UnknownTimes kind={slots.kind} />}
+            isComplete={null}
+            isWrong={false}
+            startsOpen={false}
+          >
+            {null}
+          </CheckoutPart>
         )}
       </div>
       <NoScriptPart at="time" />
-    </Section>
+    </>
   );
 };

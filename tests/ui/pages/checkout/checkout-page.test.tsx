@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Action } from 'redux';
 import { signedIn } from '../../../../src/application/session/account-slice';
 import { addressesRestored } from '../../../../src/application/addresses/address-book-slice';
 import { cartRestored } from '../../../../src/application/cart/cart-slice';
-import {
-  timeChosen,
-  timeDropped,
-} from '../../../../src/application/order-options/order-options-slice';
 import {
   checkNow,
   orderChanged,
@@ -26,27 +23,24 @@ import { slotsRequested } from '../../../../src/application/schedule/slots-slice
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import { ZERO, money } from '../../../../src/domain/money/money';
 import { instant } from '../../../../src/domain/time/instant';
-import {
-  OPEN_SLOTS,
-  SETTINGS,
-  closedSlots,
-  inSofia,
-  orderId,
-  trackingKeyOf,
-} from '../../../support/checkouts';
+import { SETTINGS, orderId, trackingKeyOf } from '../../../support/checkouts';
 import { profileOf } from '../../../support/customers';
 import { calculationOf } from '../../../support/dishes';
 import { equipmentId } from '../../../support/ids';
 import { orderToPlace } from '../../../support/orders';
 import { LINES, openCheckout } from '../../../support/render-checkout';
 
+/** Shows the fields of a part that has its answer. */
+const unfold = (user: UserEvent, part: string) =>
+  user.click(screen.getByRole('button', { name: `Change ${part}` }));
 const placeButton = () => screen.getByRole('button', { name: /^Place order · 25\.80/ });
 const asked = (intents: readonly Action[], type: string) =>
   intents.filter((intent) => intent.type === type);
 
 it('places the order with what was kept of an earlier page', async () => {
   const { user, intents } = openCheckout();
-  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ivan');
+  expect(screen.getByText('Ivan, +359 888 000 111')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
   expect(asked(intents, slotsRequested.type)).not.toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Ring twice');
   expect(screen.getByText('490 characters left')).toBeInTheDocument();
@@ -99,67 +93,13 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
 
 it('asks for change from enough', async () => {
   const { user } = openCheckout();
+  await unfold(user, 'Payment');
+  await user.click(screen.getByRole('radio', { name: 'Other' }));
   await user.type(screen.getByRole('textbox', { name: 'Change for' }), '20');
   await user.click(placeButton());
   expect(screen.getByRole('textbox', { name: 'Change for' })).toHaveAccessibleDescription(
     'At least 25.80\u00a0лв. is to be paid',
   );
-});
-
-describe('the time', () => {
-  const soon = () => screen.getByRole('radio', { name: /^As soon as possible/ });
-
-  it('is as soon as possible, or one of a day that is not past; what cannot be had says why', async () => {
-    const { user, state } = openCheckout();
-    expect(soon()).toBeChecked();
-    expect(soon().closest('label')).toHaveTextContent('about 19:40 to 19:55');
-    await user.click(screen.getByRole('radio', { name: /^Date and time/ }));
-    expect(state().orderOptions.time).toEqual({
-      timeType: 'on_time',
-      at: inSofia('2026-11-27T19:45'),
-    });
-    expect(screen.queryByRole('option', { name: /^19:30/ })).toBeNull();
-    expect(screen.getByRole('option', { name: '20:00, fully booked' })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toBeDisabled();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '20:15');
-    await user.click(screen.getByRole('radio', { name: /^Sun/ }));
-    expect(state().orderOptions.time).toEqual({
-      timeType: 'on_time',
-      at: inSofia('2026-11-29T12:00'),
-    });
-  });
-
-  it('is the first that can be had today, where soon is not', () => {
-    const { state } = openCheckout({ slots: closedSlots(undefined, 'full') });
-    expect(soon()).toBeDisabled();
-    expect(soon().closest('label')).toHaveTextContent('fully booked for now');
-    expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-27T19:45') });
-  });
-
-  it('moves to another day only when that is ticked', async () => {
-    const { user, state, intents } = openCheckout({ slots: closedSlots(OPEN_SLOTS.days.slice(1)) });
-    await user.click(placeButton());
-    expect(asked(intents, placementRequested.type)).toEqual([]);
-    expect(screen.getByRole('radiogroup', { name: 'When' })).toHaveAccessibleDescription(
-      'Choose a time',
-    );
-    await user.click(
-      screen.getByRole('checkbox', { name: 'Yes, I want it then: Sun, 29 November, 12:00' }),
-    );
-    expect(state().orderOptions.time).toMatchObject({ at: inSofia('2026-11-29T12:00') });
-    await user.click(placeButton());
-    expect(asked(intents, placementRequested.type)).toHaveLength(1);
-  });
-
-  it('says so beside it when the chosen one is gone', () => {
-    const { happen } = openCheckout({
-      more: [timeChosen({ timeType: 'on_time', at: inSofia('2026-11-27T20:15') })],
-    });
-    happen(timeDropped(undefined));
-    expect(screen.getByText(/^The time you chose is no longer available/)).toBeInTheDocument();
-    happen(timeChosen({ timeType: 'on_time', at: inSofia('2026-11-27T19:45') }));
-    expect(screen.queryByText(/^The time you chose is no longer available/)).toBeNull();
-  });
 });
 
 it('shows a customer who they are, and what their bonuses can do', async () => {
@@ -179,6 +119,8 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
       addressesRestored({ kind: 'account', addresses: [] }),
     ],
   });
+  expect(screen.getByText('Ivan, +359 880 001 122')).toBeInTheDocument();
+  await unfold(user, 'Contact');
   const phone = screen.getByRole('textbox', { name: 'Phone' });
   expect(phone).toHaveValue('+359 880 001 122');
   expect(phone).toHaveAttribute('readonly');
@@ -211,7 +153,7 @@ describe('an order that was sent', () => {
     const { user, intents, happen } = openCheckout();
     happen(placingUnanswered(attempt.key));
     expect(screen.getByText('Checking whether your order arrived')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Placing the order…' }));
     expect(asked(intents, placementRequested.type)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
