@@ -1,6 +1,7 @@
 import { clearEndedSessions } from '../customer/end-sessions';
 import type { SessionSettings } from '../customer/session-settings';
 import { clearOldStops } from '../catalogue/stop-list';
+import { clearOldJobs } from '../printer/print-queue';
 import type { Storage } from '../storage/storage';
 import type { PeriodicTask } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
@@ -18,13 +19,17 @@ export interface ClearingDeps {
 
 const EVERY_MS = 600_000;
 
-/** Removes ended sessions and stops, attempts to order that nobody asks for any more, and old networks. */
+/**
+ * Removes ended sessions and stops, attempts to order and tickets that nobody asks for any more, and old
+ * networks.
+ */
 export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
   const at = now().getTime();
   await clearEndedSessions(storage.shop, settings, at);
   await clearOldAttempts(storage.shop, at);
   await clearOldNetworks(storage.shop, at);
   await clearOldStops(storage.shop, at);
+  await clearOldJobs(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

@@ -8,6 +8,7 @@ import { kitchenCommand } from './commands/kitchen-command';
 import { migrateCommand } from './commands/migrate-command';
 import { ordersCommand } from './commands/orders-command';
 import { orderingCommand } from './commands/ordering-command';
+import { printerCommand } from './commands/printer-command';
 import { promoCommand } from './commands/promo-command';
 import { reportCommand } from './commands/report-command';
 import { serveCommand } from './commands/serve-command';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   command(kitchenCommand),
   command(orderingCommand),
   command(stockCommand),
+  command(printerCommand),
   command(promoCommand),
   command(bonusesCommand),
   command(warningCommand),

@@ -16,6 +16,7 @@ import { sessionRoutes } from './routes/session-routes';
 import { settingsRoutes } from './routes/settings-routes';
 import { signInRoutes } from './routes/sign-in-routes';
 import { slotRoutes } from './routes/slot-routes';
+import { staffKitchenRoutes } from './routes/staff-kitchen-routes';
 import { staffRoutes } from './routes/staff-routes';
 import { telegramRoutes } from './routes/telegram-routes';
 
@@ -44,5 +45,6 @@ export const apiRoutes = (kit: ApiKit): Router => {
   router.use(addressRoutes(kit));
   router.use(customerListRoutes(kit));
   router.use(staffRoutes(kit));
+  router.use(staffKitchenRoutes(kit));
   return router;
 };

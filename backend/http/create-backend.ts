@@ -10,6 +10,7 @@ import { docsRoutes } from './docs-routes';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { metricsRoutes } from './metrics-routes';
+import { printRoutes } from './print-routes';
 import { requestLanguage } from './request-language';
 import { sandboxPaymentRoutes } from './sandbox-payment-routes';
 import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
@@ -40,6 +41,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   app.use(boardPage());
   const kit = apiKit(dependencies);
   app.use('/api/v1', apiRoutes(kit));
+  app.use(printRoutes(kit));
   app.use(sandboxTelegramRoutes(dependencies));
   app.use(sandboxPaymentRoutes(kit));
   app.use(notFound);

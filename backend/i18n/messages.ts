@@ -5,6 +5,7 @@ import { customerMessages } from './customer-messages';
 import { orderMessages } from './order-messages';
 import { purchaseMessages } from './purchase-messages';
 import { signInMessages } from './sign-in-messages';
+import { ticketMessages } from './ticket-messages';
 import { staffMessages } from './staff-messages';
 
 /** Every feature's messages, together in each language. */
@@ -15,6 +16,7 @@ const all = (locale: Locale) => ({
   ...purchaseMessages[locale],
   ...signInMessages[locale],
   ...customerMessages[locale],
+  ...ticketMessages[locale],
   ...staffMessages[locale],
 });
 

@@ -8,6 +8,7 @@ import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import { money } from '../../src/domain';
 import type { Instant } from '../../src/domain/time/instant';
 import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { queueTickets } from '../printer/print-queue';
 import { settleCancelled, settleComplete } from '../promotion/settle-order';
 import type { ShopDatabase } from '../storage/schema';
 import { storedIdOrNull } from '../storage/stored-id';
@@ -65,7 +66,7 @@ const settlePromotions = async (
 
 /**
  * Takes an order a step further, with everything that follows: what was paid online goes back when
- * it is cancelled, bonuses are spent, earned or given back, a promo code's use is free again, and
+ * it is cancelled, its tickets are printed once it is accepted, bonuses are spent, earned or given back, a promo code's use is free again, and
  * its watchers are notified. Of play money nothing is earned and nothing goes back, once the
  * shop pretends no longer. To be called in a change of orders. Rules 13.2, 13.4.
  */
@@ -91,6 +92,7 @@ export const moveOrder = async (
     .execute();
   const moved = await knownOrder(db, order.id);
   await settlePromotions(deps, db, moved, at, isPlay);
+  if (move.to === 'process') await queueTickets(db, moved, at);
   await recordEvent(deps.storage, db, 'status', moved, at);
   if (paymentStatus === 'refund') await recordEvent(deps.storage, db, 'payment', moved, at);
   return moved;

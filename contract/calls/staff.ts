@@ -20,6 +20,7 @@ import {
 import type { Feature } from './call';
 import { LAST_EVENT, ORDER, anyone, staff as by } from './call';
 import { SESSION } from './customer-examples';
+import { staffKitchen } from './staff-kitchen';
 import { AUDIT_ENTRY, STAFF_MEMBER, STAFF_ORDER } from './staff-examples';
 
 const ONE_SESSION = {
@@ -142,5 +143,6 @@ export const staff = {
       example: [AUDIT_ENTRY],
       errors: ['not_found'],
     }),
+    ...staffKitchen,
   },
 } satisfies Feature;

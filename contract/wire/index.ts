@@ -17,5 +17,6 @@ export * from './settings';
 export * from './shared';
 export * from './sign-in';
 export * from './staff';
+export * from './staff-kitchen';
 export * from './staff-request';
 export * from './zone';

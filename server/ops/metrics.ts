@@ -12,7 +12,7 @@ const PATH_PARTS = new Set(
     'domain settings navigation category mainscreen goods goodsById news promo page delivery search ' +
     'slots area cart calculate additionals address min purchase track attempts payment cancel events ' +
     'user fav viewed login logout sms-code otp link telegram orders referral bonuses ' +
-    'staff session sessions accept refuse step delay undo audit'
+    'staff session sessions accept refuse step delay undo audit stock ordering report'
   ).split(' '),
 );
 

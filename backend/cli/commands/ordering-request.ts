@@ -2,11 +2,12 @@ import type { Result } from '../../../src/domain';
 import { ok } from '../../../src/domain';
 import { LOCALES } from '../../../src/domain/locale/locales';
 import { addMinutes, instant } from '../../../src/domain/time/instant';
+import type { Until } from '../../city/until';
+import { never } from '../../city/until';
 import { usageError } from '../command';
 import type { ParsedArguments } from '../parse-arguments';
 import { parseArguments } from '../parse-arguments';
-import type { Until } from '../until';
-import { never, readUntil } from '../until';
+import { readUntil } from '../until';
 
 /** What an operator wants to know or say about whether a city takes orders. */
 export interface OrderingRequest {

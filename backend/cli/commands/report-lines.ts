@@ -1,6 +1,6 @@
-import { decimalFromMoney } from '../../../src/domain';
 import type { Localise } from '../../i18n/localised-text';
 import type { CityReport } from '../../report/city-report';
+import { toWireReport } from '../../report/report-wire';
 import { amountOf } from './order-lines';
 
 const minutesOf = (name: string, minutes: number | null): readonly string[] =>
@@ -33,26 +33,8 @@ export const reportLines = (report: CityReport, localise: Localise): readonly st
 };
 
 /** The same for programs. */
-export const toReportJson = (report: CityReport, localise: Localise) => {
-  const { currency } = report;
-  return {
-    city: report.cityKey,
-    currency: currency.code,
-    orders: report.orders,
-    cancelled: report.cancelled,
-    cancel_reasons: report.cancelReasons,
-    under_way: report.underWay,
-    takings: report.takings.map(({ way, orders: count, amount, isPlayMoney }) => ({
-      way,
-      orders: count,
-      amount: decimalFromMoney(amount, currency.digits),
-      is_play_money: isPlayMoney,
-    })),
-    total: decimalFromMoney(report.total, currency.digits),
-    minutes_to_accept: report.acceptMinutes,
-    minutes_to_pack: report.readyMinutes,
-    late: report.late,
-    dishes: report.dishes.map(({ name, quantity }) => ({ name: localise(name), quantity })),
-    refused: report.refused,
-  };
-};
+export const toReportJson = (report: CityReport, localise: Localise) => ({
+  city: report.cityKey,
+  ...toWireReport(report, localise),
+  currency: report.currency.code,
+});

@@ -3,8 +3,9 @@ import { ok } from '../../../src/domain';
 import { usageError } from '../command';
 import type { ParsedArguments } from '../parse-arguments';
 import { parseArguments } from '../parse-arguments';
-import type { Until } from '../until';
-import { never, nextTime, readUntil } from '../until';
+import type { Until } from '../../city/until';
+import { forToday, never } from '../../city/until';
+import { readUntil } from '../until';
 
 /** What an operator wants to know or say about what has run out. */
 export type StockRequest = {
@@ -19,9 +20,6 @@ export type StockRequest = {
 const NAME = 'stock';
 const wrong = (reason: string) => usageError(NAME, reason);
 
-/** Sold out for today: until 05:00, when the last guests of the night have gone too. */
-const FOR_TODAY = nextTime(5 * 60);
-
 const ALLOWED = {
   out: { valued: ['city', 'until'], flags: ['for-good'] },
   in: { valued: ['city'], flags: [] },
@@ -33,7 +31,7 @@ const isAction = (arg: string | undefined): arg is keyof typeof ALLOWED =>
 
 const readEnd = ({ values, flags }: ParsedArguments): Result<string, Until> => {
   const until = values.get('until');
-  if (!flags.has('for-good')) return until === undefined ? ok(FOR_TODAY) : readUntil(NAME, until);
+  if (!flags.has('for-good')) return until === undefined ? ok(forToday) : readUntil(NAME, until);
   return until === undefined ? ok(never) : wrong('give --until or --for-good, not both');
 };
 

@@ -27,6 +27,7 @@ const STEPS = [
   '0017-money-currency',
   '0018-own-shop',
   '0019-companions',
+  '0021-kitchen',
 ];
 
 let dir: string;
