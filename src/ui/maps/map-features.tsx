@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { WayLine } from './way-line';
 import { BranchMark } from './branch-mark';
 import type { MapContents } from './map-props';
 import type { MapStreet } from '../../application/ports/maps';
@@ -85,6 +86,7 @@ export const MapFeatures = ({
   streets = NO_STREETS,
   pin,
   moves,
+  showsWay = false,
 }: MapFeaturesProps) => {
   const places = useMemo(
     () => namePlaces({ zones, branches, streets, pin }, zoom),
@@ -92,6 +94,13 @@ export const MapFeatures = ({
   );
   return (
     <>
+      {showsWay &&
+        pin &&
+        branches.map((branch) => (
+          <Place key={branch.id} at={pin} layer="way">
+            <WayLine from={branch} to={pin} zoom={zoom} />
+          </Place>
+        ))}
       {places.streets.map((street) => (
         <Place
           key={`${street.name} ${String(street.at.lat)} ${String(street.at.lng)}`}

@@ -20,8 +20,11 @@ export interface MapContents {
    * it the pin stays where it is.
    */
   readonly onPinMoved?: ((point: Coordinates) => void) | undefined;
-  /** Begins with the pin and all branches in view; else with the houses around the pin. */
-  readonly isWhole?: boolean | undefined;
+  /**
+   * The pin is where something is brought: the map begins with it and all branches in view, and shows the
+   * way from each; else it begins with the houses around the pin.
+   */
+  readonly showsWay?: boolean | undefined;
 }
 
 export interface DrawingProps extends MapContents {

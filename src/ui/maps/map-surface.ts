@@ -4,7 +4,7 @@ import type { Pixels } from './mercator';
 import type { MapView } from './start-view';
 
 /** From below to above. */
-export const MAP_LAYERS = ['street', 'zone', 'branch', 'chosen', 'pin'] as const;
+export const MAP_LAYERS = ['way', 'street', 'zone', 'branch', 'chosen', 'pin'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
 export interface MapPlaceProps {

@@ -12,12 +12,12 @@ const NOWHERE = { lat: null, lng: null } as const;
 
 /** Shows the beginning again when more is to be seen, until somebody has moved the map. */
 const useStartView = (
-  { center, zones, branches, pin, isWhole = false }: MapContents,
+  { center, zones, branches, pin, showsWay = false }: MapContents,
   surface: MapSurface | null,
 ): (() => void) => {
   const isTouched = useRef(false);
   const hasPin = pin !== null;
-  const { lat, lng } = (isWhole && pin) || NOWHERE;
+  const { lat, lng } = (showsWay && pin) || NOWHERE;
   useEffect(() => {
     if (!surface || isTouched.current) return;
     const size = surface.size();
@@ -66,7 +66,7 @@ const usePinInView = (
     }
   });
   // The same place may come as another object: it is no news.
-  const { lat, lng } = (contents.isWhole !== true && contents.pin) || NOWHERE;
+  const { lat, lng } = (contents.showsWay !== true && contents.pin) || NOWHERE;
   useEffect(() => {
     if (surface && lat !== null) showPin({ lat, lng });
   }, [surface, lat, lng]);

@@ -52,7 +52,7 @@ const Dishes = ({ order }: { readonly order: TrackedOrder }) => {
   );
 };
 
-/** From the kitchen to the door. */
+/** From the kitchen to the door, where both are known. */
 const WayMap = ({ door }: { readonly door: Coordinates }) => {
   const t = useText();
   const branches = useSelector(selectCity)?.branches;
@@ -68,7 +68,7 @@ const WayMap = ({ door }: { readonly door: Coordinates }) => {
         center={door}
         branches={kitchen}
         pin={door}
-        isWhole
+        showsWay
       />
     </div>
   );

@@ -110,6 +110,16 @@ describe('a branch', () => {
   });
 });
 
+it('shows the way from the kitchen to the door', async () => {
+  const [kitchen] = MAP_BRANCHES;
+  const { container } = await open({
+    branches: kitchen ? [kitchen] : [],
+    pin: PIN,
+    showsWay: true,
+  });
+  expect(container.querySelectorAll('svg path[d*="Q"]')).toHaveLength(2);
+});
+
 describe('the pin', () => {
   it.each([
     ['{ArrowUp}', 'north', (to: Coordinates) => to.lat > PIN.lat],
