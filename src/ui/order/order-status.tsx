@@ -77,10 +77,14 @@ const useIsLate = (order: TrackedOrder, now: Instant | null): boolean => {
   );
 };
 
+interface ProgressProps extends OrderProps {
+  /** Null while that is not known. */
+  readonly now: Instant | null;
+}
+
 /** When it comes; with the day where that is not today. */
-const Expected = ({ order: { expected, placedAt } }: OrderProps) => {
+const Expected = ({ order: { expected, placedAt }, now }: ProgressProps) => {
   const t = useText();
-  const now = useNow();
   const clock = useClock(now ?? placedAt);
   const { date } = slotLabel(expected.from, clock.zone);
   return (
@@ -118,7 +122,7 @@ const Sentences = ({ order }: OrderProps) => {
   );
 };
 
-const Progress = ({ order }: OrderProps) => {
+const Progress = ({ order, now }: ProgressProps) => {
   const t = useText();
   const stage = stageOf(order);
   return (
@@ -126,7 +130,7 @@ const Progress = ({ order }: OrderProps) => {
       {stage === 'completed' ? (
         <Ended order={order} />
       ) : (
-        !isOver(stage) && <Expected order={order} />
+        !isOver(stage) && <Expected order={order} now={now} />
       )}
       <Sentences order={order} />
       {!isOver(stage) && order.delayedBy > 0 && (
@@ -175,11 +179,14 @@ const notes = css({ '&:not(:empty)': { marginBottom: 16 } });
 export const OrderStatus = ({ tracking }: OrderStatusProps) => {
   const t = useText();
   const { order, reference, isFresh, changing } = tracking;
-  const isLate = useIsLate(order, useNow());
+  const now = useNow();
+  const isLate = useIsLate(order, now);
   const waits = waitsForPayment(order);
   return (
     <div className={box}>
-      <Head order={order}>{waits ? <Unpaid order={order} /> : <Progress order={order} />}</Head>
+      <Head order={order}>
+        {waits ? <Unpaid order={order} /> : <Progress order={order} now={now} />}
+      </Head>
       {waits && <PayActions order={order} reference={reference} isPaying={changing === 'paying'} />}
       <div className={notes} role="status">
         {isLate && <p className={warningBox}>{t('order.late')}</p>}
