@@ -95,7 +95,7 @@ test('a long list grows below, survives a failure, and is found as it was on the
   await expect(page.getByText(/^The next dishes did not come/)).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).press('Enter');
   await expect(cards(page)).toHaveCount(24);
-  await expect(page.getByText('12 more dishes')).toHaveRole('status');
+  await expect(page.getByText('12 more items')).toHaveRole('status');
   await expect(page).toHaveURL('/products/pizza');
   const first = cards(page).nth(12).getByRole('link').first();
   await expect(first).toBeFocused();

@@ -34,7 +34,7 @@ it('shows each section that has dishes, with the dishes that are there and the p
   open();
   expect(screen.getAllByRole('region')).toHaveLength(2);
   expect(within(section('Pizza')).getByRole('article', { name: 'Margherita' })).toBeInTheDocument();
-  expect(within(section('Soups')).getByText('3 dishes')).toBeInTheDocument();
+  expect(within(section('Soups')).getByText('3 items')).toBeInTheDocument();
   expect(section('Soups').querySelectorAll('li')).toHaveLength(3);
   expect(within(section('Soups')).getByRole('link', { name: 'Soups' })).toHaveAttribute(
     'href',

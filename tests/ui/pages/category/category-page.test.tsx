@@ -160,7 +160,7 @@ describe('the filters of a category', () => {
       pageReady({ name: 'category', category: 'pizza', page: 1, filter: [filterId(7)] }),
     );
     expect(filters().getByRole('link', { name: /^Spicy/ })).toHaveFocus();
-    expect(screen.getByText('1 dish')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('1 item')).toHaveAttribute('role', 'status');
   });
 
   it('can be cleared at once where no dish has all of them', () => {
@@ -214,7 +214,7 @@ describe('more of a list', () => {
     happen(furtherPageLoaded({ key, listing: NEXT }));
     expect(shownNames()).toEqual(['Margherita', 'Diavola', 'Quattro', 'Capri']);
     expect(screen.getByRole('link', { name: 'Quattro' })).toHaveFocus();
-    expect(screen.getByText('2 more dishes')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('2 more items')).toHaveAttribute('role', 'status');
     expect(screen.getByText('4 of 6')).toBeInTheDocument();
     expect(more()).toHaveAttribute('href', '/products/pizza?page=3');
   });
