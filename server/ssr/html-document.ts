@@ -111,13 +111,17 @@ const BEGIN_SCRIPTS =
   // An invitation or a code is to be stored before the next click.
   'if(/[?&](ref|promocode)=/.test(location.search))begin()}';
 
+/* Where something was ordered on this device, the home page leaves room for it before anything is painted. */
+const MARK_ORDERED =
+  'try{if(localStorage.lastOrder)document.documentElement.dataset.ordered=""}catch{}';
+
 /** Everything before the shop's own tree, which needs these rules. */
 export const documentStart = (parts: DocumentParts, rules: string): string =>
   `<!DOCTYPE html><html lang="${parts.locale}" class="${themeOf(parts.setup)}"><head>` +
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `${metaOf(parts)}${linksOf(parts)}${previewOf(parts.preview, parts.siteName)}${lookLinks(parts)}${preloads(parts)}` +
-  `<style>${GLOBAL_CSS}${brandingCss(parts.settings?.branding)}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript}</script></head><body><div id="root">`;
+  `<style>${GLOBAL_CSS}${brandingCss(parts.settings?.branding)}</style><style id="${PAGE_STYLES}">${rules}</style><script nonce="${parts.nonce}">${parts.headScript};${MARK_ORDERED}</script></head><body><div id="root">`;
 
 /** Follows the tree as soon as its frame is written; blocks that come later stand behind it. */
 export const documentScripts = ({

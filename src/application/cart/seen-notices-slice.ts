@@ -5,7 +5,7 @@ import { defineAction, on, reducerOf } from '../redux/slice';
 
 export const availabilitySeen = defineAction<AvailabilityAnswer>('cart/availabilitySeen');
 export const deliveryPriceSeen = defineAction<Money>('cart/deliveryPriceSeen');
-/** What was shown on other pages of this session. */
+/** What was shown on other pages. */
 export const seenNoticesRestored = defineAction<SeenNotices>('cart/seenNoticesRestored');
 
 export const NOTHING_SEEN: SeenNotices = { availability: null, deliveryPrices: [] };

@@ -114,7 +114,7 @@ export type NextOfCheckout =
   | { readonly kind: 'deliveryPrice'; readonly price: Money }
   | { readonly kind: 'checkout' };
 
-/** The minimum first, then, once for each price in a session, what delivery costs. Rules 8.7, 8.8. */
+/** The minimum first, then, once for each price on a device, what delivery costs. Rules 8.7, 8.8. */
 export const selectNextOfCheckout = (
   state: FulfilmentRoot & SeenNoticesRoot & CartRoot,
 ): NextOfCheckout => {

@@ -20,6 +20,7 @@ import { placesListReducer } from '../delivery/places-list-slice';
 import { favouritesReducer } from '../favourites/favourites-slice';
 import { languageReducer } from '../session/language-slice';
 import { streetsReducer } from '../addresses/streets-slice';
+import { lastOrderReducer } from '../tracking/last-order-slice';
 import { liveOrderReducer } from '../tracking/live-order-slice';
 import { modalReducer } from '../modals/modal-slice';
 import { navigationReducer } from '../navigation/navigation-slice';
@@ -98,6 +99,7 @@ export const rootReducer = combineReducers({
   placing: placingReducer,
   tracking: trackingReducer,
   liveOrder: liveOrderReducer,
+  lastOrder: lastOrderReducer,
   orderList: orderListReducer,
   reorder: reorderReducer,
   linkedPromo: linkedPromoReducer,

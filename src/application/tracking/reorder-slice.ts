@@ -15,8 +15,11 @@ export interface ReorderState {
   readonly isNew: boolean;
 }
 
+/** What of an order is needed to order the same again. */
+export type ReorderedOrder = Pick<TrackedOrder, 'id' | 'number' | 'lines'>;
+
 /** The customer wants the same again. */
-export const reorderRequested = defineAction<TrackedOrder>('order/reorderRequested');
+export const reorderRequested = defineAction<ReorderedOrder>('order/reorderRequested');
 /** What was added before the page was reloaded. */
 export const reorderRestored = defineAction<Reordered>('order/reorderRestored');
 /** Nothing has come into the cart; a notice says why. */
@@ -27,7 +30,7 @@ const NOTHING_REQUESTED: ReorderState = { asked: null, added: null, isNew: false
 
 export const reorderReducer = reducerOf<ReorderState>(
   NOTHING_REQUESTED,
-  on(reorderRequested, (state, { id }: TrackedOrder): ReorderState => ({ ...state, asked: id })),
+  on(reorderRequested, (state, { id }: ReorderedOrder): ReorderState => ({ ...state, asked: id })),
   on(reordered, (_, added: Reordered): ReorderState => ({ asked: null, added, isNew: true })),
   on(reorderRestored, (state, added: Reordered): ReorderState => ({ ...state, added })),
   on(reorderFailed, (state): ReorderState => ({ ...state, asked: null })),

@@ -6,10 +6,8 @@ import type { Toast } from '../notifications/toast-slice';
 import { toastShown } from '../notifications/toast-slice';
 import { navigationRequested } from '../navigation/requested-path-slice';
 import type { CatalogueGateway } from '../ports/catalogue-gateway';
-import type { ShopAction } from '../redux/slice';
 import { linesToReorder, reorderNote } from './reorder-note';
 import { reorderRequested, reorderFailed } from './reorder-slice';
-import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { reordered, selectCart } from '../cart/cart-slice';
 import { selectCities } from '../city/city-slice';
 
@@ -25,7 +23,10 @@ function* giveUp(toast: Toast) {
   yield* put(toastShown(toast));
 }
 
-function* orderAgain({ loadProducts }: ReorderDeps, { payload }: ShopAction<TrackedOrder>) {
+function* orderAgain(
+  { loadProducts }: ReorderDeps,
+  { payload }: ReturnType<typeof reorderRequested>,
+) {
   const city = yield* select(selectCities);
   const lines = linesToReorder(payload);
   const ids = [...new Set(payload.lines.map(({ line }) => line.productId))];

@@ -174,7 +174,7 @@ const inLocalStorage = ({ area, now }: PersistenceDeps): readonly PersistedRow[]
 ];
 
 /** Slices of this window's session. */
-const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[] => [
+const inSessionStorage = ({ session, area }: PersistenceDeps): readonly PersistedRow[] => [
   persisted({
     select: ({ warning }) => warning,
     stored: storedIn(session, 'dismissedWarnings', dismissedWarningsCodec),
@@ -182,7 +182,7 @@ const inSessionStorage = ({ session }: PersistenceDeps): readonly PersistedRow[]
   }),
   persisted({
     select: ({ seenNotices }) => seenNotices,
-    stored: storedSeenNotices(session),
+    stored: storedSeenNotices({ area, session }),
     restored: (seen) => [seenNoticesRestored(seen)],
   }),
   // A code that was tried is not tried once more. Rules 9.5.

@@ -1,5 +1,7 @@
 import { dishesSeen } from '../../application/cart/cart-slice';
+import { lastOrderRestored } from '../../application/tracking/last-order-slice';
 import { reorderRestored } from '../../application/tracking/reorder-slice';
+import { lastOrderCodec } from '../../infrastructure/storage/last-order-codec';
 import { reorderCodec } from '../../infrastructure/storage/reorder-codec';
 import { seenDishesCodec } from '../../infrastructure/storage/seen-dishes-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
@@ -16,6 +18,12 @@ export const persistedWithSagas = ({ area, session }: BrowserStorage): readonly 
     restored: (added) => (added ? [reorderRestored(added)] : []),
     // An empty cart has been ordered or taken out since: there is nothing to take back.
     isPageNewer: ({ cart, reorder }) => reorder.added !== null || cart.lines.length === 0,
+  }),
+  // The home page offers it again. The script of every page's head looks whether it is there (`html-document.ts`).
+  persisted({
+    select: ({ lastOrder }) => lastOrder,
+    stored: storedIn(area, 'lastOrder', lastOrderCodec),
+    restored: (order) => [lastOrderRestored(order)],
   }),
   // A cart whose dishes cannot be had from the backend still says what is in it.
   persisted({

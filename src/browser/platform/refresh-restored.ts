@@ -9,8 +9,11 @@ import type { ShopState } from '../../application/store/root-reducer';
 
 /** Asks for the order that goes on, where there may be one. */
 export const askForLiveOrder = (store: Store<ShopState>, orderKeys: OrderKeyStorage): void => {
-  const { account } = store.getState();
-  const mayGoOn = account.isSignedIn || orderKeys.load().some(({ hasEnded }) => !hasEnded);
+  const { account, lastOrder } = store.getState();
+  const mayGoOn =
+    account.isSignedIn ||
+    lastOrder?.hasEnded === false ||
+    orderKeys.load().some(({ hasEnded }) => !hasEnded);
   if (mayGoOn) store.dispatch(liveOrderRequested(undefined));
 };
 

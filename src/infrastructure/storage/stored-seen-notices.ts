@@ -17,11 +17,19 @@ const unavailableOf = ({ availability }: SeenNotices) =>
     return line ? [{ line, code }] : [];
   }) ?? [];
 
-/** The notices in three places: prices of delivery, lines that could not be had, and why. */
-export const storedSeenNotices = (area: () => StorageArea): StoredText<SeenNotices> => {
+interface NoticePlaces {
+  readonly area: () => StorageArea;
+  readonly session: () => StorageArea;
+}
+
+/**
+ * The notices in three places: prices of delivery, once shown on a device; in the session lines that
+ * could not be had, and why.
+ */
+export const storedSeenNotices = ({ area, session }: NoticePlaces): StoredText<SeenNotices> => {
   const prices = storedIn(area, 'toldDeliveryPrices', listCodec);
-  const codes = storedIn(area, 'toldUnavailableCodes', listCodec);
-  const dishes = storedIn<readonly CartLine[]>(area, 'toldUnavailable', {
+  const codes = storedIn(session, 'toldUnavailableCodes', listCodec);
+  const dishes = storedIn<readonly CartLine[]>(session, 'toldUnavailable', {
     encode: (lines) => encodeCart(lines),
     decode: (text) => {
       const { lines, unread } = decodeCart(text);

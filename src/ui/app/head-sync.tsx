@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useText } from '../i18n/use-text';
 import { useSelector } from 'react-redux';
 import { selectLanguage } from '../../application/session/language-slice';
 import type { ShopState } from '../../application/store/root-reducer';
+import { selectOrderAtHand } from '../../application/tracking/order-at-hand';
+import { livePart } from '../live-order/live-part';
+import type { PageTitleProps } from '../head/page-title';
+import { PageTitle } from '../head/page-title';
 import type { OpenDish } from '../navigation/located-route';
 import { useOpenDish } from '../navigation/located-route';
 import { pageHead } from '../head/page-head';
@@ -67,15 +71,31 @@ const headOf =
     return JSON.stringify(head);
   };
 
+// Written by the lines above.
+const readHead = (head: string) => JSON.parse(head) as DocumentHead;
+
+const OrderTitle = livePart((parts) => parts.OrderTitle, PageTitle);
+
+/** Has the state of an order before it as soon as there is one. */
+const Title = ({ title }: PageTitleProps) => {
+  const hasOrder = useSelector(selectOrderAtHand) !== null;
+  const plain = <PageTitle title={title} />;
+  return hasOrder ? (
+    <Suspense fallback={plain}>
+      <OrderTitle title={title} />
+    </Suspense>
+  ) : (
+    plain
+  );
+};
+
 export const HeadSync = () => {
   const t = useText();
   // As one text, so that only what really changes is written.
   const head = useSelector(headOf(t, useOpenDish()));
   useEffect(() => {
     if (head === null) return;
-    // Written by the lines above.
-    const { title, description, robots, links } = JSON.parse(head) as DocumentHead;
-    document.title = title;
+    const { description, robots, links } = readHead(head);
     setMeta('description', description);
     setMeta('robots', robots);
     setLinks(links);
@@ -84,5 +104,5 @@ export const HeadSync = () => {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  return null;
+  return head === null ? null : <Title title={readHead(head).title} />;
 };

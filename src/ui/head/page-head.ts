@@ -10,10 +10,6 @@ import type { PageMetadata, MetadataOf, MetadataOfPages } from './page-metadata'
 import { shopBrand } from '../i18n/shop-brand';
 import { metadataOf, cityName, NO_METADATA } from './page-metadata';
 import { CITY_PLACE, TITLED_PAGES } from '../../domain/branding/branding';
-import { selectZone } from '../../application/city/city-zone';
-import { hasEnded } from '../../domain/order/tracked-order';
-import { presentLabel } from '../order/status-badge';
-import { clockLabel } from '../i18n/time-labels';
 import type { Article } from '../../application/ports/article';
 
 type DescribedArticle = Pick<Article, 'name' | 'summary' | 'seo'>;
@@ -65,15 +61,11 @@ type AccountPages =
   | 'accountProfile'
   | 'accountReferral';
 
-/** Where the order stands and when it comes, to be read off the tab; nothing personal is in it. */
-const orderTitle = (state: ShopState, t: TFunction): string => {
-  const { tracking } = state;
-  if (tracking.kind !== 'known') return t('order.pageTitle');
-  const { order } = tracking;
-  const number = t('order.number', { number: order.number });
-  const time = clockLabel(order.expected.to, selectZone(state));
-  return `${presentLabel(order, t)} · ${hasEnded(order) ? number : time}`;
-};
+/** Nothing personal is in it; where the order stands comes before it (`OrderTitle`). */
+const orderTitle = ({ tracking }: ShopState, t: TFunction): string =>
+  tracking.kind === 'known'
+    ? t('order.number', { number: tracking.order.number })
+    : t('order.pageTitle');
 
 /** Of the pages that are a customer's own: nothing personal is in them. */
 const ACCOUNT_METADATA: MetadataOfPages<AccountPages> = {

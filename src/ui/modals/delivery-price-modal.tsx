@@ -30,7 +30,7 @@ export const DeliveryPriceModal = () => {
       footer={
         <SheetBar message={null}>
           <ShopLink className={sheetButton} to="/checkout">
-            {price === null ? t('cart.checkout') : t('modal.deliveryPrice.go', { price })}
+            {t('cart.checkout')}
           </ShopLink>
           <ShopLink className={quietSheetButton} to="/products">
             {t('modal.deliveryPrice.add')}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { ShopLink } from '../navigation/shop-link';
 import { useNow } from '../hooks/use-now';
-import { FoodPicture } from '../components/food-picture';
 import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../i18n/use-text';
@@ -10,6 +9,7 @@ import { css } from '../theme/emotion';
 import { useOrderMoney } from './use-order-money';
 import { CAN_HOVER } from '../theme/media';
 import { Moment } from './moment';
+import { OrderedDishes } from './ordered-dishes';
 import { ReorderButton } from './reorder-button';
 import { isOver, stageOf } from './stage';
 import { StatusBadge } from './status-badge';
@@ -20,7 +20,6 @@ import {
   column12,
   coverLink,
   outlinedCard,
-  roundedControl,
   softText,
 } from '../theme/shared-styles';
 
@@ -45,32 +44,6 @@ const head = css(centredRow, {
 });
 
 const title = css({ minWidth: 0, fontSize: 'var(--size-17)' });
-const dishes = css({ display: 'flex', gap: 12, alignItems: 'center' });
-
-const pictures = css({
-  display: 'flex',
-  flex: 'none',
-  // Each lies a little over the one before, as photographs on a table.
-  'span + span': { marginLeft: -16 },
-});
-
-const picture = css(roundedControl, {
-  display: 'block',
-  width: 56,
-  height: 42,
-  border: '2px solid var(--surface)',
-});
-
-const names = css({
-  display: '-webkit-box',
-  minWidth: 0,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  lineClamp: '2',
-});
-
 const foot = css(centredWrap, {
   justifyContent: 'space-between',
   gap: '8px 12px',
@@ -80,39 +53,6 @@ const foot = css(centredWrap, {
 });
 
 const sum = css(boldText, { fontSize: 'var(--size-17)' });
-
-const PICTURES = 3;
-const NAMES = 3;
-
-const Dishes = ({ order: { lines } }: OrderCardProps) => {
-  const t = useText();
-  const shown = lines.filter((line) => line.picture !== null).slice(0, PICTURES);
-  const named = lines
-    .slice(0, NAMES)
-    .map(({ name, quantity }) =>
-      quantity === 1 ? name : t('order.counted', { name, count: quantity }),
-    );
-  const others = lines.length - named.length;
-  return (
-    <div className={dishes}>
-      {shown.length > 0 && (
-        <span className={pictures} aria-hidden="true">
-          {shown.map((line, index) => (
-            // Dishes of an order never change their places.
-            <span key={`${String(index)}/${line.name}`} className={picture}>
-              <FoodPicture picture={line.picture} alt="" sizes="56px" />
-            </span>
-          ))}
-        </span>
-      )}
-      <p className={names}>
-        {others > 0
-          ? t('orders.andOthers', { names: named.join(', '), count: others })
-          : named.join(', ')}
-      </p>
-    </div>
-  );
-};
 
 const When = ({ order }: OrderCardProps) => {
   const t = useText();
@@ -144,7 +84,7 @@ export const OrderCard = ({ order }: OrderCardProps) => {
         <Moment at={order.placedAt} />
       </p>
       <When order={order} />
-      <Dishes order={order} />
+      <OrderedDishes order={order} />
       <div className={foot}>
         <span className={sum}>{money(order.total, order)}</span>
         {order.canReorder && <ReorderButton order={order} isOneOfMany />}

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { ReorderedOrder } from '../../application/tracking/reorder-slice';
 import { reorderRequested, selectReorder } from '../../application/tracking/reorder-slice';
-import type { TrackedOrder } from '../../domain/order/tracked-order';
 import { primaryButton, secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
 import { scriptsOnly } from '../components/scripts-only';
@@ -9,7 +9,7 @@ import { cx } from '../theme/emotion';
 import { resting } from '../components/resting';
 
 interface ReorderButtonProps {
-  readonly order: TrackedOrder;
+  readonly order: ReorderedOrder;
   /** One of many: it says of which order it is, and is not the one thing to click. */
   readonly isOneOfMany?: boolean;
 }

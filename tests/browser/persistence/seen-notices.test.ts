@@ -17,9 +17,9 @@ const COLA = lineOf(9);
 
 afterEach(clearStorages);
 
-it('what delivery costs is told once in a session, through its pages', () => {
+it('what delivery costs is told once on a device', () => {
   const first = persistence();
-  expect(window.sessionStorage).toHaveLength(0);
+  expect(window.localStorage).toHaveLength(0);
   first.store.dispatch(deliveryPriceSeen(money(400)));
   first.store.dispatch(deliveryPriceSeen(money(400)));
   first.store.dispatch(deliveryPriceSeen(money(600)));
@@ -45,14 +45,14 @@ it('a dish that cannot be had is told once in a session; another one, or another
 it.each(['%', '{}', '"4"', '[null, -1, 0, 1.5, "400", 1e20]'])(
   'what somebody else wrote there tells nothing: %s',
   (text) => {
-    window.sessionStorage.setItem('toldDeliveryPrices', text);
+    window.localStorage.setItem('toldDeliveryPrices', text);
     window.sessionStorage.setItem('toldUnavailable', text);
     expect(persistence().told()).toEqual({ availability: null, deliveryPrices: [] });
   },
 );
 
 it('where the browser forbids storage the page works all the same', () => {
-  const { store } = persistedShop([], { session: forbidden });
+  const { store } = persistedShop([], { session: forbidden, area: forbidden });
   store.dispatch(deliveryPriceSeen(money(400)));
   expect(store.getState().seenNotices.deliveryPrices).toEqual([400]);
 });

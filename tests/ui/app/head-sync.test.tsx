@@ -1,11 +1,15 @@
+import { waitFor } from '@testing-library/react';
 import { categoriesLoaded } from '../../../src/application/catalogue/catalogue-slice';
 import {
   pageFailed,
   pageReady,
   routeEntered,
 } from '../../../src/application/navigation/page-slice';
+import { liveOrderKnown } from '../../../src/application/tracking/live-order-slice';
+import { orderTracked } from '../../../src/application/tracking/tracking-slice';
 import { HeadSync } from '../../../src/ui/app/head-sync';
 import { categoryOf } from '../../support/dishes';
+import { BY_KEY, OWN_ORDER, trackedOrder } from '../../support/orders';
 import { renderShop } from '../../support/render-shop';
 import { seoOf } from '../../support/seo';
 
@@ -61,4 +65,28 @@ it('a page that search engines are to leave out says so, and the next one no lon
   expect(contentOf('robots')).toBeUndefined();
   shop.happen(pageFailed({ route: CATEGORY, status: 404 }));
   expect([document.title, contentOf('robots')]).toEqual(['Page not found', 'noindex']);
+});
+
+it('a tab says where the order stands and when it comes, until that has ended', async () => {
+  const order = trackedOrder({ status: 'delivery' });
+  const shop = renderShop(<HeadSync />, {
+    path: '/cart',
+    actions: [liveOrderKnown({ reference: BY_KEY, order })],
+  });
+  await waitFor(() => expect(document.title).toBe('On the way · 13:00 | Cart · Tavolino'));
+  shop.happen(pageReady(CATEGORY));
+  expect(document.title).toMatch(/^On the way · 13:00 \| .* · Tavolino$/);
+  shop.happen(liveOrderKnown({ reference: BY_KEY, order: { ...order, status: 'complete' } }));
+  expect(document.title).toMatch(/^Pizza/);
+});
+
+it('the tab of an order says its own state, and names it', async () => {
+  renderShop(<HeadSync />, {
+    path: '/account/orders/4711',
+    actions: [
+      liveOrderKnown({ reference: BY_KEY, order: trackedOrder({ status: 'process' }) }),
+      orderTracked({ reference: OWN_ORDER, order: trackedOrder({ number: '7' }) }),
+    ],
+  });
+  await waitFor(() => expect(document.title).toBe('Received · 13:00 | Order 7 · Tavolino'));
 });

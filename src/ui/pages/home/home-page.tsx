@@ -11,6 +11,7 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
+import { OrderSlot } from './order-slot';
 import { ShopLink } from '../../navigation/shop-link';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
@@ -136,6 +137,7 @@ export const HomePage = () => {
   return (
     <>
       <h1 className={visuallyHidden}>{heading}</h1>
+      <OrderSlot />
       {shown && <Banners banners={shown.banners} />}
       {isLoading && <BannersSkeleton />}
       <Hits hits={shown?.hits ?? null} isLoading={isLoading} />

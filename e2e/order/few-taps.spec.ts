@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { addButton } from '../support/cart';
+import { expectAccepted, payBy, placeButton } from '../support/checkout';
+import { form, house, save, street } from '../support/fulfilment';
+import { operate } from '../support/operator';
+import { noteShifts, shifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+
+/** Above the minimum of the middle of the city by itself. */
+const DISH = 'Striploin Steak';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** Counts what is pressed; typing counts nothing where the field has the focus already. */
+const tapping = () => {
+  let taps = 0;
+  return {
+    tap: async (target: Locator): Promise<void> => {
+      taps += 1;
+      await target.tap();
+    },
+    taps: () => taps,
+  };
+};
+
+const expectStill = async (page: Page): Promise<void> => {
+  expect((await shifts(page)).unasked).toBeLessThan(0.02);
+};
+
+test('one dish to a typed address takes a first visitor twelve taps at most, the same again three', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(noteShifts);
+  let number = '';
+
+  await test.step('for the first time', async () => {
+    const { tap, taps } = tapping();
+    await page.goto('/');
+    await tap(addButton(page, DISH));
+    await expectStill(page);
+    await tap(page.getByRole('link', { name: /^Cart · 1/ }));
+    await page.waitForURL('**/cart');
+    await tap(page.getByRole('button', { name: 'Checkout' }));
+    await expect(form(page)).toBeVisible();
+    await tap(street(page));
+    await page.keyboard.type('vitosha 18');
+    await tap(form(page).getByRole('option').first());
+    if ((await house(page).inputValue()) === '') await page.keyboard.type('18');
+    await tap(save(page));
+    const goOn = page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
+    await expect(goOn.or(placeButton(page)).first()).toBeVisible();
+    if (await goOn.isVisible()) await tap(goOn);
+    await page.waitForURL('**/checkout');
+    await tap(page.getByRole('textbox', { name: 'First name' }));
+    await page.keyboard.type('Maria');
+    await tap(page.getByRole('textbox', { name: 'Phone' }));
+    await page.keyboard.type('888300200');
+    await tap(payBy(page, 'Cash'));
+    await tap(placeButton(page));
+    number = await expectAccepted(page);
+    await expectStill(page);
+    expect(taps()).toBeLessThanOrEqual(12);
+  });
+
+  await test.step('the home page begins with the order that goes on', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Follow the order' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Received · \d\d:\d\d \| /);
+    await expectStill(page);
+    await operate('orders', 'set-status', number, 'cancel');
+    await expect(page.getByRole('button', { name: 'Order again' })).toBeVisible();
+    await expect(page).not.toHaveTitle(/\|/);
+  });
+
+  await test.step('the same again', async () => {
+    const { tap, taps } = tapping();
+    const visit = await context.newPage();
+    await visit.addInitScript(noteShifts);
+    await visit.goto('/');
+    await tap(visit.getByRole('button', { name: 'Order again' }));
+    await expectStill(visit);
+    await visit.waitForURL('**/cart');
+    await tap(visit.getByRole('button', { name: 'Checkout' }));
+    await visit.waitForURL('**/checkout');
+    await tap(placeButton(visit));
+    await expectAccepted(visit);
+    await expectStill(visit);
+    expect(taps()).toBeLessThanOrEqual(3);
+  });
+});
