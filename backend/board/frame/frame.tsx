@@ -24,6 +24,7 @@ const header = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '0 12px',
   minHeight: 64,
   padding: '0 var(--gutter)',
@@ -31,9 +32,14 @@ const header = css({
   borderBottom: '1px solid var(--line)',
 });
 
+/* Names say more than pictures where there is no room for both. */
+const NARROW_TABLET = '@media (min-width: 700px) and (max-width: 899.98px)';
+
+const sign = css({ display: 'flex', [NARROW_TABLET]: { display: 'none' } });
+
 const navigation = css({
   display: 'flex',
-  flex: 1,
+  flex: 'auto',
   gap: 4,
   [PHONE]: {
     position: 'fixed',
@@ -79,7 +85,7 @@ const main = css({
   [PHONE]: { paddingBottom: 'calc(72px + env(safe-area-inset-bottom))' },
 });
 
-const tools = css({ display: 'flex', alignItems: 'center', gap: 4 });
+const tools = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineEnd: -12 });
 
 const title = css({ fontSize: 'var(--size-17)', fontWeight: 600 });
 
@@ -89,7 +95,9 @@ export const Navigation = () => {
     <nav className={navigation} aria-label={t('board.pages')}>
       {PAGES.map(({ path, name }) => (
         <NavLink key={name} className={link} to={path} end>
-          <Icon name={name} />
+          <span className={sign}>
+            <Icon name={name} />
+          </span>
           {t(`board.page.${name}`)}
         </NavLink>
       ))}

@@ -3,10 +3,15 @@ import { Icon } from '../parts/icon';
 import type { Sound } from '../ring/use-sound';
 import { iconButton, secondaryButton } from '../styles/buttons';
 import { css, cx } from '../styles/emotion';
+import { PHONE } from '../styles/widths';
 
 const locked = cx(
   secondaryButton,
-  css({ background: 'var(--warning-surface)', color: 'var(--warning-text)' }),
+  css({
+    background: 'var(--warning-surface)',
+    color: 'var(--warning-text)',
+    [PHONE]: { paddingInline: 10, '& svg': { display: 'none' } },
+  }),
 );
 
 interface SoundButtonProps {

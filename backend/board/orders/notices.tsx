@@ -6,6 +6,7 @@ import { useTimeText } from './use-time-text';
 import { Icon } from '../parts/icon';
 import { iconButton, secondaryButton } from '../styles/buttons';
 import { css, cx } from '../styles/emotion';
+import { PHONE } from '../styles/widths';
 import { digits } from '../styles/shared';
 import { actionText } from './action-text';
 import { useBoard, useShop } from './board-context';
@@ -21,9 +22,12 @@ const place = css({
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
   display: 'grid',
   gap: 8,
-  justifyItems: 'center',
+  justifyItems: 'end',
   pointerEvents: 'none',
-  '@media (max-width: 699.98px)': { bottom: 'calc(72px + env(safe-area-inset-bottom))' },
+  [PHONE]: {
+    justifyItems: 'center',
+    bottom: 'calc(72px + env(safe-area-inset-bottom))',
+  },
 });
 
 const toast = css({

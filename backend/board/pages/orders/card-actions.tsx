@@ -17,15 +17,18 @@ const actionRow = css({ display: 'flex', gap: 8 });
 
 const chips = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
 
-const chip = cx(
-  secondaryButton,
-  css({ padding: 4, fontSize: 'var(--size-17)', fontVariantNumeric: 'tabular-nums' }),
-);
+const chip = cx(secondaryButton, css({ padding: 4, gap: 4, fontSize: 'var(--size-17)' }));
+
+const unit = css({ '@container card (max-width: 259.98px)': { display: 'none' } });
+
+const dots = css(iconButton, {
+  background: 'var(--surface-muted)',
+  '& svg': { strokeWidth: 3 },
+});
 
 const wide = css({ flex: 1 });
 
 const refuse = cx(secondaryButton, css({ color: 'var(--danger-text)' }));
-const more = cx(iconButton, css({ background: 'var(--surface-muted)' }));
 
 interface ActionsProps {
   readonly order: StaffOrder;
@@ -62,7 +65,8 @@ const AcceptActions = ({ order, isBusy }: ActionsProps) => {
                 act(order, { kind: 'accept', minutes });
               }}
             >
-              {t('board.minutes', { count: minutes })}
+              <span>{minutes}</span>
+              <span className={unit}>{t('board.minute')}</span>
             </button>
           ))}
         </div>
@@ -118,7 +122,7 @@ const StepActions = ({ order, isBusy }: ActionsProps) => {
         </button>
       )}
       <button
-        className={more}
+        className={dots}
         aria-haspopup="dialog"
         aria-label={t('board.moreOf', { number })}
         onClick={() => {

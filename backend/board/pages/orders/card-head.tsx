@@ -9,10 +9,9 @@ import { css } from '../../styles/emotion';
 
 const head = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: 8,
 });
 
 const number = css({
@@ -21,12 +20,13 @@ const number = css({
   fontWeight: 700,
   lineHeight: 1,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container card (max-width: 259.98px)': { fontSize: 'var(--size-32)' },
 });
 
 /* What stays the same all week: small, so that the part that tells orders apart is large. */
 const lead = css({
-  fontSize: 'var(--size-17)',
+  fontSize: 'var(--size-15)',
   fontWeight: 500,
   letterSpacing: 0,
   color: 'var(--text-faint)',
@@ -38,7 +38,6 @@ const time = css({
   fontSize: 'var(--size-24)',
   fontWeight: 600,
   lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const left = css({
@@ -114,6 +113,11 @@ export const CardHead = ({ order }: OrderProps) => {
   const write = useTimeText();
   const { order_type: type, zone, expected_at: expected, chosen_time: chosen, persons } = order;
   const isPickup = type === 'pickup';
+  const about = [
+    ...(zone ? [zone.name] : []),
+    ...(persons ? [t('board.persons', { count: persons })] : []),
+    ...(chosen === null ? [] : [t('board.chosenTime', { time: write(chosen) })]),
+  ];
   return (
     <>
       <div className={head}>
@@ -130,13 +134,7 @@ export const CardHead = ({ order }: OrderProps) => {
           <Icon name={isPickup ? 'bag' : 'scooter'} />
           {t(isPickup ? 'modal.location.pickup' : 'modal.location.delivery')}
         </span>
-        {zone && <span className={soft}>{zone.name}</span>}
-        {persons !== null && persons > 0 && (
-          <span className={soft}>{t('board.persons', { count: persons })}</span>
-        )}
-        {chosen !== null && (
-          <span className={soft}>{t('board.chosenTime', { time: write(chosen) })}</span>
-        )}
+        <span className={soft}>{about.join(' · ')}</span>
       </p>
     </>
   );

@@ -31,6 +31,7 @@ const head = css({
 
 const soft = css({ color: 'var(--text-soft)', fontVariantNumeric: 'tabular-nums' });
 const cancelled = css({ color: 'var(--danger-text)', fontWeight: 500 });
+const ownText = css({ display: 'block' });
 const completed = css({ color: 'var(--success-text)', fontWeight: 500 });
 
 interface OrderProps {
@@ -72,7 +73,7 @@ const Ended = ({ order }: OrderProps) => {
     <p className={isCancelled ? cancelled : completed}>
       {stageText(order, t)}
       {isCancelled && last?.reason && <>. {t(`board.reason.${last.reason}`)}</>}
-      {isCancelled && last?.text && <> “{last.text}”</>}
+      {isCancelled && last?.text && <span className={ownText}>{last.text}</span>}
     </p>
   );
 };

@@ -113,7 +113,7 @@ export const EndingForm = ({ order, kind, onDone }: EndingFormProps) => {
         <span>
           {t('order.stageTexts.cancelled')} {reason !== null && t(`order.reasons.${reason}`)}
         </span>
-        {text.trim() !== '' && <span>“{text.trim()}”</span>}
+        {text.trim() !== '' && <span>{text.trim()}</span>}
       </div>
       <MoneyBack order={order} />
       <button className={dangerButton}>{t(`board.${kind}Order`, { number: order.number })}</button>

@@ -12,6 +12,8 @@ const card = css({
   gap: 14,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 16,
+  containerType: 'inline-size',
+  containerName: 'card',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-card)',
   background: 'var(--card)',

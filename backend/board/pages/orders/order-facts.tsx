@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/wire/staff';
 import { addressLabel } from '../../../../src/domain/address/address-label';
-import { useMoney } from '../../money/use-money';
+import { useMoney, useMoneyHandedOver } from '../../money/use-money';
 import type { IconName } from '../../parts/icon';
 import { Icon } from '../../parts/icon';
 import { css } from '../../styles/emotion';
@@ -12,7 +12,7 @@ const list = css({ display: 'grid', gap: 8 });
 
 const fact = css({ display: 'flex', gap: 10, overflowWrap: 'anywhere' });
 
-const sign = css({ color: 'var(--text-faint)', paddingTop: 1 });
+const sign = css({ flex: 'none', color: 'var(--text-faint)', paddingTop: 1 });
 
 const phone = css({
   display: 'inline-flex',
@@ -26,6 +26,8 @@ const phone = css({
 
 const soft = css({ color: 'var(--text-soft)' });
 const strong = css({ fontWeight: 600 });
+
+const ownLine = css({ display: 'block', color: 'var(--text-soft)' });
 
 const comment = css({
   padding: '10px 12px',
@@ -79,7 +81,7 @@ const Destination = ({ order }: OrderProps) => {
           {addressLabel({ street: address.street, house: address.house ?? '' })}
         </span>
         {door && <>, {door}</>}
-        {address.comment && <span className={soft}> “{address.comment}”</span>}
+        {address.comment && <span className={ownLine}>{address.comment}</span>}
       </Fact>
     );
   return branch ? <Fact icon="bag">{addressLabel(branch)}</Fact> : null;
@@ -103,25 +105,27 @@ const Contact = ({ order }: OrderProps) => {
 const Payment = ({ order }: OrderProps) => {
   const { t } = useTranslation();
   const money = useMoney();
+  const handedOver = useMoneyHandedOver();
   const payment = usePaymentText(order);
   const { change_from: from, total, currency = null, payment: bill } = order;
-  const back = from === null ? 0 : from - bill.amount_due_later;
   return (
     <Fact icon="coin">
       <span className={strong}>{payment}</span>
-      {from !== null && (
-        <>
-          {' · '}
-          {t('board.changeFrom', { note: money(from, currency), change: money(back, currency) })}
-        </>
-      )}
       {total > 0 && bill.status === 'paid' && <> · {money(total, currency)}</>}
+      {from !== null && (
+        <span className={ownLine}>
+          {t('board.changeFrom', {
+            note: handedOver(from, currency),
+            change: handedOver(from - bill.amount_due_later, currency),
+          })}
+        </span>
+      )}
     </Fact>
   );
 };
 
 export const OrderComment = ({ order: { comment: text } }: OrderProps) =>
-  text ? <p className={comment}>“{text}”</p> : null;
+  text ? <p className={comment}>{text}</p> : null;
 
 /** Where it goes, to whom, and how it is paid. */
 export const OrderFacts = ({ order }: OrderProps) => (
