@@ -29,6 +29,7 @@ const ORDER_OF: Readonly<Record<Column, (one: StaffOrder, other: StaffOrder) => 
   done: (one, other) => endedAt(other) - endedAt(one),
 };
 
+/** All of them by where they stand. */
 export const ordersByColumn = (
   orders: readonly StaffOrder[],
 ): Readonly<Record<Column, readonly StaffOrder[]>> => {

@@ -17,7 +17,7 @@ export class Bell {
     return this.context?.state === 'running';
   }
 
-  /** To be called from a touch or a key; false where the browser still wants one, or knows no sound. */
+  /** To be called after a touch or a key; false where the browser still wants one, or knows no sound. */
   async unlock(): Promise<boolean> {
     try {
       this.context ??= new AudioContext();

@@ -13,6 +13,9 @@ export interface Sound {
 const STORED_AS = 'board-sound';
 const OFF = 'off';
 
+/** In milliseconds. */
+const AFTER_THE_ANSWER = 200;
+
 /** The sound of this device: any first touch unlocks it, one button turns it on and off. */
 export const useSound = (): Sound => {
   const bell = useMemo(() => new Bell(), []);
@@ -23,7 +26,10 @@ export const useSound = (): Sound => {
     if (isUnlocked) return undefined;
     const stop = new AbortController();
     const unlock = (): void => {
-      void bell.unlock().then(setIsUnlocked);
+      // Making the sound takes a slow tablet a third of a second: first what was touched answers.
+      window.setTimeout(() => {
+        void bell.unlock().then(setIsUnlocked);
+      }, AFTER_THE_ANSWER);
     };
     for (const touch of ['pointerup', 'keydown'])
       document.addEventListener(touch, unlock, { signal: stop.signal });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/wire/staff';
 import type { OrderId } from '../../../../src/domain/id/ids';
@@ -71,10 +71,11 @@ const useFocusThatStays = (orders: readonly StaffOrder[]) => {
 interface BoardColumnProps {
   readonly column: Column;
   readonly orders: readonly StaffOrder[];
+  /** Those of them on which an action is under way; the same object while they are the same. */
   readonly busy: ReadonlySet<OrderId>;
 }
 
-export const BoardColumn = ({ column: name, orders, busy }: BoardColumnProps) => {
+export const BoardColumn = memo(({ column: name, orders, busy }: BoardColumnProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const section = useFocusThatStays(orders);
@@ -95,4 +96,5 @@ export const BoardColumn = ({ column: name, orders, busy }: BoardColumnProps) =>
       </div>
     </section>
   );
-};
+});
+BoardColumn.displayName = 'BoardColumn';

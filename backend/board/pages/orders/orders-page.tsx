@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OrderId } from '../../../../src/domain/id/ids';
 import { useBoard } from '../../orders/board-context';
 import type { Column } from '../../orders/columns';
 import { COLUMNS, ordersByColumn } from '../../orders/columns';
@@ -39,6 +40,8 @@ const shownOnPhone = css(
   ),
 );
 
+const NONE: ReadonlySet<OrderId> = new Set();
+
 const board = cx(columns, shownOnPhone);
 
 export const OrdersPage = () => {
@@ -52,7 +55,12 @@ export const OrdersPage = () => {
       <ColumnTabs shown={shown} orders={sorted} onShow={setShown} />
       <div className={board} data-shown={shown} aria-busy={orders === null}>
         {COLUMNS.map((column) => (
-          <BoardColumn key={column} column={column} orders={sorted[column]} busy={busy} />
+          <BoardColumn
+            key={column}
+            column={column}
+            orders={sorted[column]}
+            busy={sorted[column].some(({ id }) => busy.has(id)) ? busy : NONE}
+          />
         ))}
       </div>
     </BoardSheets>
