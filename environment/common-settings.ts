@@ -51,5 +51,12 @@ export const commonVariables = (locales: readonly string[]) => ({
       /^[\x21-\x7e]{4,64}$/.test(text) ? text : undefined,
     ),
   ),
+  BOARD: about(
+    "`false`: no board of orders for the restaurant's staff at `/board`, and no calls of theirs. Unset, the embedded backend has it, and `npm start` shows it; a storefront before a backend of your own, or started by itself, shows it where this is `true`.",
+    setting<boolean | null>('true or false', null, (text) =>
+      text === 'true' ? true : text === 'false' ? false : undefined,
+    ),
+    'true',
+  ),
   LOG_LEVEL: about('Logs are JSON lines on stdout.', oneOf(LOG_LEVELS, 'info')),
 });

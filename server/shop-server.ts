@@ -7,6 +7,7 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { makeLoadAddressFinder } from '../src/infrastructure/maps/load-address-finder';
 import { apiProxy } from './api-proxy/api-proxy';
+import { boardProxy } from './api-proxy/board-proxy';
 import type { EventStreams } from './ops/event-streams';
 import { onlyPlainPaths, changeGuard, ownFormsOnly } from './api-proxy/change-guard';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
@@ -14,6 +15,7 @@ import type { Environment } from './config/environment';
 import { createRequestContainer } from './container';
 import { formRoutes } from './no-script/form-routes';
 import { shopRedirects } from './redirects/shop-redirects';
+import { apiError } from './middleware/api-error';
 import { requestLimits } from './middleware/read-body';
 import { requestMetrics, metricsPage } from './ops/metrics';
 import { requestLog } from '../environment/request-log';
@@ -158,7 +160,7 @@ const useBackend = (
   circuit: CircuitBreakerPolicy,
   pools: ConnectionPools,
 ): void => {
-  const { apiUrl, fixedLoginCode, streamsPerNetwork } = environment;
+  const { apiUrl, fixedLoginCode, hasBoard, streamsPerNetwork } = environment;
   const backend = { apiUrl, circuit, metrics };
   // Sessions take no connection from pages.
   const http = createHttpClient(apiUrl, circuit, metrics);
@@ -166,8 +168,17 @@ const useBackend = (
   app.use(['/api/v1', '/media'], onlyPlainPaths);
   app.use(['/api/v1', '/media', '/session'], changeGuard);
   app.use(sessionRoutes({ http, fixedLoginCode }, pools.calls.slots));
+  // Staff have their session at the board alone: here its token would reach scripts.
+  app.use('/api/v1/staff', (request, response) => {
+    apiError(request, response, 'not_found');
+  });
   const proxy = apiProxy({ ...backend, pools, eventStreams, streamsPerNetwork });
   app.all(/^\/(api\/v1|media)\//, proxy);
+  if (hasBoard) {
+    app.use('/board', onlyPlainPaths);
+    app.use('/board/api', changeGuard);
+    app.all(/^\/board(\/|$)/, boardProxy({ ...backend, pools, eventStreams, streamsPerNetwork }));
+  }
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(backend, pools.calls));
 };

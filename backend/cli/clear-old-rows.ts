@@ -3,6 +3,7 @@ import type { SessionSettings } from '../customer/session-settings';
 import { clearOldStops } from '../catalogue/stop-list';
 import { clearOldJobs } from '../printer/print-queue';
 import type { Storage } from '../storage/storage';
+import { clearOldStaffRows } from '../staff/staff-session';
 import type { PeriodicTask } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
 import { startPeriodic } from '../periodic/start-periodic';
@@ -30,6 +31,7 @@ export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Pr
   await clearOldNetworks(storage.shop, at);
   await clearOldStops(storage.shop, at);
   await clearOldJobs(storage.shop, at);
+  await clearOldStaffRows(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

@@ -12,6 +12,7 @@ import { printerCommand } from './commands/printer-command';
 import { promoCommand } from './commands/promo-command';
 import { reportCommand } from './commands/report-command';
 import { serveCommand } from './commands/serve-command';
+import { staffCommand } from './commands/staff-command';
 import { stockCommand } from './commands/stock-command';
 import { warningCommand } from './commands/warning-command';
 
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   command(stockCommand),
   command(printerCommand),
   command(promoCommand),
+  command(staffCommand),
   command(bonusesCommand),
   command(warningCommand),
   command(migrateCommand),

@@ -85,6 +85,8 @@ export interface CallSettings
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   readonly mediaDir: string;
+  /** Whether the restaurant's staff have a board. */
+  readonly hasBoard: boolean;
   /** Calculations a network may ask for in a minute; 0 for as many as it likes. */
   readonly calculatePerMinute: number;
 }
@@ -127,6 +129,7 @@ export const readEnvironment = (
     locales: env.LOCALES,
     defaultLocale: env.DEFAULT_LOCALE,
     mediaDir: env.MEDIA_DIR,
+    hasBoard: env.BOARD ?? true,
     logLevel: env.LOG_LEVEL,
     smsOn: env.SMS_ON,
     calculatePerMinute: env.RATE_CALCULATE_PER_MINUTE,

@@ -78,8 +78,9 @@ const textParams = (req: Request): ApiCall['params'] =>
     ]),
   );
 
-const tokenOf = (req: Request): string | null =>
-  /^Bearer (\S{1,200})$/.exec(req.get('Authorization') ?? '')?.[1] ?? null;
+/** The token of an Authorization header; null for what is none. */
+export const bearerToken = (authorization: string | undefined): string | null =>
+  /^Bearer (\S{1,200})$/.exec(authorization ?? '')?.[1] ?? null;
 
 const sessionReader =
   ({ storage, settings, now }: BackendDependencies, token: string | null): ApiCall['session'] =>
@@ -116,7 +117,7 @@ export const apiHandlers =
       body: req.body,
       network: callerNetwork(req),
       header: (name) => req.get(name),
-      session: sessionReader(dependencies, tokenOf(req)),
+      session: sessionReader(dependencies, bearerToken(req.get('Authorization'))),
     });
     if (result.ok) send(res, result.value);
     else sendRefusal(req, res, result.error);

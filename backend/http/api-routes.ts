@@ -44,7 +44,6 @@ export const apiRoutes = (kit: ApiKit): Router => {
   router.use(accountRoutes(kit));
   router.use(addressRoutes(kit));
   router.use(customerListRoutes(kit));
-  router.use(staffRoutes(kit));
-  router.use(staffKitchenRoutes(kit));
+  if (kit.settings.hasBoard) router.use(staffRoutes(kit), staffKitchenRoutes(kit));
   return router;
 };

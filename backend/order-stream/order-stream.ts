@@ -1,7 +1,7 @@
 import type { OrderId } from '../../src/domain/id/ids';
 import { liveMessagesEnd } from '../../src/domain/order/order-tracking';
 import type { OrderEvent } from '../order/order-events';
-import { eventsAfter } from '../order/order-events';
+import { customerEventsAfter } from '../order/order-events';
 import type { OrderDeps } from '../order/order-deps';
 import type { Order } from '../order/order-row';
 import { knownOrder } from '../order/order-store';
@@ -106,7 +106,7 @@ export class OrderStream {
   private async send(): Promise<void> {
     const { shop } = this.deps.storage;
     const { orderId, lastSeen } = this.request;
-    const events = await eventsAfter(shop, orderId, this.sent ?? 0);
+    const events = await customerEventsAfter(shop, orderId, this.sent ?? 0);
     const order = await knownOrder(shop, orderId);
     if (this.isStopped) return;
     const messages =

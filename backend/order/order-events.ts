@@ -37,7 +37,8 @@ const EventData = t.readonly(
   'event of an order',
 );
 
-export type OrderEventType = 'status' | 'delay' | 'payment';
+/** Of `staff` only the restaurant's board is told. */
+export type OrderEventType = 'status' | 'delay' | 'payment' | 'staff';
 
 /** Something that happened to an order, with how it stood then. */
 export interface OrderEvent extends t.TypeOf<typeof EventData> {
@@ -97,8 +98,8 @@ const eventOfRow = (row: Selectable<OrderEventTable>): OrderEvent => ({
   at: instant(row.at),
 });
 
-/** Returns what happened to an order after the event with this number, oldest first; 0 for everything. */
-export const eventsAfter = async (
+/** Returns what its customer is told of an order after the event with this number, oldest first; 0 for everything. */
+export const customerEventsAfter = async (
   db: Kysely<ShopDatabase>,
   orderId: OrderId,
   after: number,
@@ -108,6 +109,7 @@ export const eventsAfter = async (
     .selectAll()
     .where('order_id', '=', orderId)
     .where('id', '>', after)
+    .where('type', '!=', 'staff')
     .orderBy('id')
     .execute();
   return rows.map(eventOfRow);

@@ -20,6 +20,7 @@ import { moneyCurrency } from './migrations/0017-money-currency';
 import { ownShop } from './migrations/0018-own-shop';
 import { companions } from './migrations/0019-companions';
 import { kitchen } from './migrations/0021-kitchen';
+import { staff } from './migrations/0022-staff';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0018-own-shop': ownShop,
   '0019-companions': companions,
   '0021-kitchen': kitchen,
+  '0022-staff': staff,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

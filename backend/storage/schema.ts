@@ -8,6 +8,7 @@ import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
 import type { OwnShopTables } from './schema/own-shop-tables';
 import type { PromotionTables } from './schema/promotion-tables';
+import type { StaffTables } from './schema/staff-tables';
 import type { WarningTables } from './schema/warning-tables';
 
 /**
@@ -27,4 +28,5 @@ export interface ShopDatabase
     ContentTables,
     KitchenTables,
     WarningTables,
-    OwnShopTables {}
+    OwnShopTables,
+    StaffTables {}

@@ -1,5 +1,7 @@
+import { runNode } from './children.mjs';
 import { fetchText, waitUntilReady } from './http-ready.mjs';
 import { print } from './print.mjs';
+import { inProject } from './project.mjs';
 
 const IMPATIENT_AFTER = 15_000;
 
@@ -31,6 +33,13 @@ const cityAddresses = async (apiUrl) => {
   }
 };
 
+/** A link that signs in at the board of a demo's restaurant; nothing where the shop sells a menu of its own. */
+const boardLink = async (env, port) => {
+  const args = [inProject('dist/backend/main.js'), 'staff', 'demo'];
+  const { code, output } = await runNode(args, { env: { ...env, STOREFRONT_PORT: String(port) } });
+  return code === 0 ? output : '';
+};
+
 /**
  * Says when the shop can be visited, and where.
  * @param {{ env: NodeJS.ProcessEnv, port: number, apiUrl: string, isOff: () => boolean }} shop
@@ -47,5 +56,9 @@ export const announceOpening = async ({ env, port, apiUrl, isOff }) => {
   print(`The shop is open: http://localhost:${port}`);
   const cities = await cityAddresses(apiUrl);
   if (cities.length > 0 && !isOff()) print(`Cities: ${cities.join('  ')}`);
+  if (!env.API_URL && env.BOARD !== 'false' && !isOff()) {
+    const link = await boardLink(env, port);
+    if (link && !isOff()) print(`The restaurant's board (the link signs in once): ${link}`);
+  }
   return true;
 };

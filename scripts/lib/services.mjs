@@ -39,7 +39,8 @@ export const startBackend = ({ env, port, storefrontPort, output = 'inherit' }) 
 export const startStorefront = ({ env, port, apiUrl, output = 'inherit' }) =>
   startService(
     [inProject('dist/server/main.js')],
-    { ...env, PORT: String(port), API_URL: apiUrl },
+    // Another backend need not have a board.
+    { BOARD: String(!env.API_URL), ...env, PORT: String(port), API_URL: apiUrl },
     output,
   );
 

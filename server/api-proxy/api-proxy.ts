@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { asksForEvents } from '../../environment/asks-for-events';
 import { canonicalPath } from '../../environment/canonical-path';
-import { SITE_FACTOR, callerNetwork } from '../../environment/network-of';
 import { apiError } from '../middleware/api-error';
 import type { EventStreams, StreamOwner } from '../ops/event-streams';
 import { isEventStream } from '../ops/event-streams';
@@ -15,6 +14,7 @@ import type { ConnectionPools } from '../upstream/connection-pools';
 import { changesByGet } from './change-guard';
 import type { Backend } from './forward';
 import { forward } from './forward';
+import { STREAMS_PER_READER, streamOwners } from './stream-owners';
 
 interface ApiProxyDeps extends Backend {
   readonly pools: ConnectionPools;
@@ -22,25 +22,14 @@ interface ApiProxyDeps extends Backend {
   readonly streamsPerNetwork: number;
 }
 
-/** Streams of one session, and of one order: the browser opens one in all its windows. */
-const STREAMS_PER_READER = 5;
-
-/** Streams of everybody: each holds a connection here and one at the backend. */
-const STREAMS = 512;
-
 /** Sending a visitor elsewhere is not the backend's business. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 const ownersOf = (request: Request, streamsPerNetwork: number): readonly StreamOwner[] => {
-  const token = tokenOfRequest(request);
-  const { address, site } = callerNetwork(request);
   const order = canonicalPath(request.path).replace(/\/$/, '');
   return [
-    { name: 'everybody', limit: STREAMS },
-    { name: `network ${address}`, limit: streamsPerNetwork },
-    ...(site === null ? [] : [{ name: `site ${site}`, limit: streamsPerNetwork * SITE_FACTOR }]),
+    ...streamOwners(request, tokenOfRequest(request), streamsPerNetwork),
     { name: `order ${order}`, limit: STREAMS_PER_READER },
-    ...(token === null ? [] : [{ name: `session ${token}`, limit: STREAMS_PER_READER }]),
   ];
 };
 

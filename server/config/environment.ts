@@ -168,6 +168,7 @@ const environmentOf = (env: Variables) => ({
   /** Where several storefronts count together; null where each counts by itself. */
   redisUrl: env.REDIS_URL,
   cachesPages: env.PAGE_CACHE,
+  hasBoard: env.BOARD ?? false,
   /** Null for the shop's own port, for callers from near. */
   metricsPort: env.METRICS_PORT,
   logLevel: env.LOG_LEVEL,

@@ -66,7 +66,8 @@ export interface OrderTable {
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
-  type: 'status' | 'delay' | 'payment';
+  /** Of `staff` the customer is told nothing. */
+  type: 'status' | 'delay' | 'payment' | 'staff';
   at: number;
   data_json: string;
 }

@@ -105,6 +105,7 @@ export const countOrders = async (shop: TestShop): Promise<number> =>
 /** Forgets all orders and customers, and what an operator has set; cities and menu stay. */
 export const clearOrders = async ({ storage: { shop: db } }: TestShop): Promise<void> => {
   for (const table of [
+    'staff_actions',
     'order_events',
     'order_attempts',
     'promo_uses',

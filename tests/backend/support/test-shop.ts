@@ -118,6 +118,7 @@ const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => (
   demo: true,
   paymentProvider: 'sandbox',
   calculatePerMinute: 0,
+  hasBoard: true,
   promoRefusalsPer10Minutes: 0,
   promoRefusalsPerNetwork10Minutes: 0,
   ...ORDER_RULES,
