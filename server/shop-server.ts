@@ -176,7 +176,7 @@ const useBackend = (
   app.all(/^\/(api\/v1|media)\//, proxy);
   if (hasBoard) {
     app.use('/board', onlyPlainPaths);
-    app.use('/board/api', changeGuard);
+    app.use('/board/api', ownFormsOnly);
     app.all(/^\/board(\/|$)/, boardProxy({ ...backend, pools, eventStreams, streamsPerNetwork }));
   }
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);

@@ -51,22 +51,22 @@ const signOutByCookie = (kit: ApiKit, isSecure: boolean): ApiHandler =>
   });
 
 /**
- * The calls of staff as the board in the browser makes them, below /board/api: with a cookie in place
+ * The calls of staff as the board in the browser makes them, below /board/api/v1/staff: with a cookie in place
  * of the token. All but the two by which a session begins and ends go on to /api/v1/staff.
  */
 export const boardSession = (kit: ApiKit): RequestHandler => {
   const router = Router()
     .use('/board/api', noStore, ownOriginOnly, clientRequired, cookieAsToken)
-    .post('/board/api/session', ...jsonBody, (req, res, next) =>
+    .post('/board/api/v1/staff/session', ...jsonBody, (req, res, next) =>
       kit.api(signInByCookie(kit, req.secure))(req, res, next),
     )
-    .delete('/board/api/session', (req, res, next) =>
+    .delete('/board/api/v1/staff/session', (req, res, next) =>
       kit.api(signOutByCookie(kit, req.secure))(req, res, next),
     );
   return (req, res, next) => {
     void router(req, res, (error?: unknown) => {
       // Express reads the address anew for the handlers after this one.
-      if (error === undefined) req.url = req.url.replace(/^\/board\/api\//, '/api/v1/staff/');
+      if (error === undefined) req.url = req.url.replace(/^\/board(?=\/api\/v1\/staff\/)/, '');
       next(error);
     });
   };

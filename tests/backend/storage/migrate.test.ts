@@ -28,6 +28,7 @@ const STEPS = [
   '0018-own-shop',
   '0019-companions',
   '0021-kitchen',
+  '0022-staff',
 ];
 
 let dir: string;

@@ -58,7 +58,7 @@ export const boardCall = (
   { cookie, headers = {} }: { cookie?: string; headers?: Readonly<Record<string, string>> } = {},
 ): request.Test => {
   const call = request(shop.app)
-    [method](`/board/api${path}`)
+    [method](`/board/api/v1/staff${path}`)
     .set({ Client: 'web', 'Accept-Language': 'en', 'Sec-Fetch-Site': 'same-origin', ...headers });
   return cookie === undefined ? call : call.set('Cookie', cookie);
 };
