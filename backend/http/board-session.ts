@@ -65,7 +65,7 @@ export const boardSession = (kit: ApiKit): RequestHandler => {
     );
   return (req, res, next) => {
     void router(req, res, (error?: unknown) => {
-      // Express reads the address anew for the handlers after this one.
+      // Express reads the address again for the handlers after this one.
       if (error === undefined) req.url = req.url.replace(/^\/board(?=\/api\/v1\/staff\/)/, '');
       next(error);
     });

@@ -37,7 +37,7 @@ const EventData = t.readonly(
   'event of an order',
 );
 
-/** Of `staff` only the restaurant's board is told. */
+/** Of `staff` only the restaurant's board hears. */
 export type OrderEventType = 'status' | 'delay' | 'payment' | 'staff';
 
 /** Something that happened to an order, with how it stood then. */
@@ -98,7 +98,7 @@ const eventOfRow = (row: Selectable<OrderEventTable>): OrderEvent => ({
   at: instant(row.at),
 });
 
-/** Returns what its customer is told of an order after the event with this number, oldest first; 0 for everything. */
+/** Returns the events of an order that its customer sees after the event with this number, oldest first; 0 for everything. */
 export const customerEventsAfter = async (
   db: Kysely<ShopDatabase>,
   orderId: OrderId,

@@ -71,7 +71,7 @@ export interface SignedInStaff {
   readonly member: StaffMember;
 }
 
-/** Begins a session of whoever `find` names; refuses one who was removed meanwhile. */
+/** Begins a session of the member that `find` names; refuses one who was removed meanwhile. */
 const begin = (
   { storage, device, at }: StaffSignInDeps,
   refusal: Refusal,

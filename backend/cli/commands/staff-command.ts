@@ -90,7 +90,7 @@ const list = async ({ storage, terminal }: Work): Promise<number> => {
   return 0;
 };
 
-/** A manager for whoever tries the shop out: only where it sells the menu of the demo. */
+/** A manager for people who try the shop out: only where it sells the menu of the demo. */
 const demo = async (work: Work): Promise<number> => {
   const { storage, cities, terminal } = work;
   const [city] = cities;

@@ -66,7 +66,7 @@ export interface OrderTable {
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
-  /** Of `staff` the customer is told nothing. */
+  /** Customers see nothing of `staff`. */
   type: 'status' | 'delay' | 'payment' | 'staff';
   at: number;
   data_json: string;

@@ -18,6 +18,7 @@ it('needs nothing set', () => {
       locales: ['en', 'ru', 'bg', 'kk', 'uk'],
       defaultLocale: 'en',
       mediaDir: 'data/media',
+      hasBoard: true,
       logLevel: 'info',
       deliveryTypeChoice: true,
       smsOn: true,

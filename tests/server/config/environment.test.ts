@@ -33,6 +33,7 @@ it('needs nothing but the address of a backend', () => {
       trustProxy: 0,
       logLevel: 'info',
       fixedLoginCode: null,
+      hasBoard: false,
       devReloadUrl: null,
     },
   });
