@@ -1,25 +1,19 @@
 import { Router } from 'express';
+import { refuse } from '../../../src/domain';
+import { UNAUTHORIZED } from '../../refusal/refusal';
+import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
 import { noStore } from '../no-store';
-import type { StaffHandler } from './staff-handlers';
-import { byStaff } from './staff-handlers';
-import {
-  changeOrdering,
-  changeStock,
-  showOrdering,
-  showReport,
-  showStock,
-} from './staff-kitchen-handlers';
+
+const nobody: ApiHandler = () => refuse(UNAUTHORIZED);
 
 /** What the kitchen says about itself, and what a day has brought. Rules 26. */
-export const staffKitchenRoutes = (kit: ApiKit): Router => {
-  const staff = (handle: StaffHandler) => kit.api(byStaff(kit)(handle));
-  return Router()
+export const staffKitchenRoutes = ({ api }: ApiKit): Router =>
+  Router()
     .use(['/staff/stock', '/staff/ordering', '/staff/report'], noStore)
-    .get('/staff/stock', staff(showStock(kit)))
-    .post('/staff/stock', ...jsonBody, staff(changeStock(kit)))
-    .get('/staff/ordering', staff(showOrdering(kit)))
-    .post('/staff/ordering', ...jsonBody, staff(changeOrdering(kit)))
-    .get('/staff/report', staff(showReport(kit)));
-};
+    .get('/staff/stock', api(nobody))
+    .post('/staff/stock', ...jsonBody, api(nobody))
+    .get('/staff/ordering', api(nobody))
+    .post('/staff/ordering', ...jsonBody, api(nobody))
+    .get('/staff/report', api(nobody));
