@@ -26,8 +26,7 @@ const actionFor = (intent: Intent, { cart, favourites }: IntentsRoot): ShopActio
   }
   const line = cart.lines.find((candidate) => lineKey(candidate) === key);
   const quantity = (line?.quantity ?? 0) - 1;
-  const min = kind === 'less1' ? 1 : 0;
-  return quantity < min ? null : lineQuantityChanged({ key, quantity });
+  return quantity < 0 ? null : lineQuantityChanged({ key, quantity });
 };
 
 /** Applies intents in order, each to the state that the ones before it have left. */

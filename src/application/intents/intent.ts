@@ -3,9 +3,9 @@ import { lineOfKey } from '../../domain/cart/line-of-key';
 import { idOf } from '../../domain/id/ids';
 import type { ProductId } from '../../domain/id/ids';
 
-/** To add pieces of a line, to take one away down to 0 or 1, or to remove the line. */
+/** To add pieces of a line, to take one away, or to remove the line. */
 export interface LineIntent {
-  readonly kind: 'add' | 'less0' | 'less1' | 'remove';
+  readonly kind: 'add' | 'less' | 'remove';
   readonly key: string;
   /** How many are added, as the form of a dish says; one where it is missing. */
   readonly pieces?: number;
@@ -31,7 +31,7 @@ export const formatIntent = (intent: Intent): string =>
     ? `${intent.kind === 'like' ? '+' : '-'}${String(intent.productId)}`
     : `${intent.kind}:${intent.key}`;
 
-const LINE = /^(add|less0|less1|remove):(.{1,2000})$/;
+const LINE = /^(add|less|remove):(.{1,2000})$/;
 const FAVOURITE = /^([+-])([1-9]\d{0,15})$/;
 
 /** The reverse of `formatIntent`; null for any other text. */

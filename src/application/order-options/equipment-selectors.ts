@@ -29,6 +29,12 @@ export const selectFreeSets = createSelector(
 export const selectPersons = (state: OrderOptionsRoot & CartRoot): number =>
   personsFor(state.orderOptions.persons, selectFreeSets(state));
 
+/** Returns whether anything in the cart is eaten with what may lie beside it, or was asked for all the same. Rules 8.5. */
+export const selectIsEatenWithEquipment = (state: OrderOptionsRoot & CartRoot): boolean =>
+  selectFreeSets(state) > 0 ||
+  state.orderOptions.persons !== null ||
+  state.orderOptions.equipment.some(({ quantity }) => quantity > 0);
+
 /** One kind of equipment as it is chosen. */
 export interface EquipmentView {
   readonly equipmentId: EquipmentId;

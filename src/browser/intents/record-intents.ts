@@ -75,9 +75,9 @@ const take: IntentQueue['take'] = () => {
 window.intents = { send, take };
 
 /** Adds to a count on the page; returns by how much it has changed. */
-const addTo = (place: HTMLElement, step: number, min: number): number => {
+const addTo = (place: HTMLElement, step: number): number => {
   const before = parseInt(place.dataset.pending ?? place.textContent) || 0;
-  const after = Math.max(min, before + step);
+  const after = Math.max(0, before + step);
   place.dataset.pending = String(after);
   return after - before;
 };
@@ -99,9 +99,9 @@ const showPending = (button: HTMLButtonElement): void => {
   }
   const [kind = ''] = value.split(':');
   const step = { add: 1, remove: -Infinity }[kind] ?? -1;
-  const change = addTo(countOf(button), step, kind === 'less1' ? 1 : 0);
+  const change = addTo(countOf(button), step);
   for (const count of document.querySelectorAll<HTMLElement>('[data-cart-count]'))
-    addTo(count, change, 0);
+    addTo(count, change);
 };
 
 /** Changes the field before a count, within its limits. */

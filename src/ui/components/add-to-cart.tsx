@@ -96,7 +96,7 @@ export const AddToCart = ({ dish }: { readonly dish: ProductCard }) => {
           name={dish.name}
           quantity={quantity}
           onPicture={wasAdded ? 'opening' : 'there'}
-          intents={{ less: { kind: 'less0', key }, more: { kind: 'add', key } }}
+          intents={{ less: { kind: 'less', key }, more: { kind: 'add', key } }}
           onChange={(next) => {
             hadFocus.current = next === 0;
             dispatch(lineQuantityChanged({ key, quantity: next }));

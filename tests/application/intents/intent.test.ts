@@ -9,7 +9,7 @@ const anyKey = anyLine().map(lineKey);
 
 const anyIntent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('add' as const, 'less0' as const, 'less1' as const, 'remove' as const),
+    kind: fc.constantFrom('add' as const, 'less' as const, 'remove' as const),
     key: anyKey,
   }),
   fc.record({
@@ -40,7 +40,6 @@ it.each([
   'add:',
   'add:0::',
   'add:5',
-  'less:5::',
   'less2:5::',
   'buy:5::',
   '+0',

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 it('applies each intent once, in order, and leaves out what is none', async () => {
-  const intents = ' add:5:: add:5:: x less0:5:: +7 add:0::';
+  const intents = ' add:5:: add:5:: x less:5:: +7 add:0::';
   const { cart, favourites } = (await replayed({ clicks: { intents } })).getState();
   expect(cart.lines).toMatchObject([{ productId: 5, quantity: 1 }]);
   expect(favourites.ids).toEqual([7]);

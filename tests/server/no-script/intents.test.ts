@@ -53,7 +53,7 @@ it('a click puts the dish into the cart and shows its page again, without any sc
 
 it('stored intents are applied in order, each once, before the page that a link leads to', async () => {
   const key = `${String(DISH)}::`;
-  const early = [`add:${key}`, `add:${key}`, `less0:${key}`, '+901', '+902', '-901'].join(' ');
+  const early = [`add:${key}`, `add:${key}`, `less:${key}`, '+901', '+902', '-901'].join(' ');
   const answer = await click(
     { early, to: `http://${HOST}/ru/cart?a=b` },
     { Cookie: cartCookie([DISH, 3]) },

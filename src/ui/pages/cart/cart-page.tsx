@@ -17,7 +17,7 @@ import { EmptyCart } from './empty-cart';
 import { EquipmentBlock } from './equipment-block';
 import { Skeleton, Skeletons } from '../../components/skeleton';
 import { PAGE_FROM_TABLET, PAGE_FROM_DESKTOP, PAGE_FROM_WIDE } from '../../theme/media';
-import { softNote, successTone } from '../../theme/shared-styles';
+import { centredRow, softNote, successTone } from '../../theme/shared-styles';
 import { useEffect } from 'react';
 import {
   additionalsRequested,
@@ -69,17 +69,13 @@ const state = css({ margin: '8px 0 24px' });
 
 const NO_GIFTS: readonly CalculatedGift[] = [];
 
-/* As high as a line of the cart, with its controls below on phones and beside from tablets on. */
-const line = css({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: '12px 16px',
-  padding: '16px 0',
+/* As high as a line of the cart. */
+const line = css(centredRow, {
+  gap: 10,
+  minHeight: 72,
   borderBottom: '1px solid var(--line)',
-  [PAGE_FROM_TABLET]: { gridTemplateColumns: '120px minmax(0, 1fr) 240px', alignItems: 'center' },
+  [PAGE_FROM_TABLET]: { minHeight: 92 },
 });
-
-const controls = css({ gridColumn: '1 / -1', [PAGE_FROM_TABLET]: { gridColumn: 3 } });
 
 const LINES = ['first', 'second'];
 
@@ -88,10 +84,12 @@ const CartSkeleton = () => (
     <div>
       {LINES.map((key) => (
         <div key={key} className={line}>
-          <Skeletons sizes={['66px', ['24px', '60%']]} />
-          <div className={controls}>
-            <Skeleton height="44px" />
-          </div>
+          <Skeletons
+            sizes={[
+              ['56px', '56px'],
+              ['24px', '40%'],
+            ]}
+          />
         </div>
       ))}
     </div>

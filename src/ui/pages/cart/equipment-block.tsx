@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EquipmentView } from '../../../application/order-options/equipment-selectors';
 import {
   selectEquipment,
   selectFreeSets,
+  selectIsEatenWithEquipment,
   selectPersons,
 } from '../../../application/order-options/equipment-selectors';
 import {
@@ -16,9 +18,11 @@ import type { Money } from '../../../domain/money/money';
 import { MAX_ORDER_PERSONS, MIN_ORDER_PERSONS } from '../../../domain/cart/order-limits';
 import { clampPersons } from '../../../domain/pricing/free-sets';
 import { useMoney } from '../../hooks/use-money';
+import { quietButton } from '../../components/button-styles';
+import { scriptsOnly } from '../../components/scripts-only';
 import { Stepper } from '../../components/stepper';
 import { useText } from '../../i18n/use-text';
-import { css } from '../../theme/emotion';
+import { css, cx } from '../../theme/emotion';
 import { WITHOUT_SCRIPTS } from '../../theme/media';
 import { boldText, centredWrap, softNote } from '../../theme/shared-styles';
 
@@ -96,8 +100,7 @@ const Persons = () => {
   );
 };
 
-/** How many people eat, and what is to lie beside the food, with what of it is free. Rules 8.5. */
-export const EquipmentBlock = () => {
+const AllEquipment = () => {
   const t = useText();
   const money = useMoney();
   const dispatch = useDispatch();
@@ -121,4 +124,30 @@ export const EquipmentBlock = () => {
       ))}
     </section>
   );
+};
+
+interface EquipmentBlockProps {
+  /** Whether it can be asked for beside dishes that are eaten without. */
+  readonly isOffered?: boolean;
+}
+
+/** How many people eat, and what is to lie beside the food, with what of it is free. Rules 8.5. */
+export const EquipmentBlock = ({ isOffered = false }: EquipmentBlockProps) => {
+  const t = useText();
+  const isEatenWith = useSelector(selectIsEatenWithEquipment);
+  const [isAsked, setAsked] = useState(false);
+  if (isEatenWith || isAsked) return <AllEquipment />;
+  return isOffered ? (
+    <div className={cx(row, scriptsOnly)}>
+      <p>{t('cart.noCutlery')}</p>
+      <button
+        type="button"
+        className={quietButton}
+        aria-expanded={false}
+        onClick={() => setAsked(true)}
+      >
+        {t('checkout.change')}
+      </button>
+    </div>
+  ) : null;
 };

@@ -63,7 +63,7 @@ const CommentSection = ({ state }: { readonly state: CheckoutFormState }) => {
       <h2 className={openTitle} id={id}>
         {t('checkout.more')}
       </h2>
-      <EquipmentBlock />
+      <EquipmentBlock isOffered />
       <TextField
         label={t('checkout.comment')}
         hint={t('checkout.charactersLeft', {

@@ -6,9 +6,8 @@ import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import {
-  centredRow,
+  centredWrap,
   column12,
-  grow,
   mediumText,
   oneColumn,
   outlinedCard,
@@ -22,7 +21,9 @@ export const partCard = css(outlinedCard, oneColumn, {
   background: 'var(--surface)',
 });
 
-export const partHead = css(centredRow, { gap: 12 });
+/* What changes it goes below where letters are large. */
+export const partHead = css(centredWrap, { gap: '0 12px' });
+export const partText = css({ flex: '1 1 8rem', minWidth: 0 });
 
 export const openTitle = css({ fontSize: 'var(--size-17)' });
 export const foldedTitle = css(softNote, { fontWeight: 400, lineHeight: 1.35 });
@@ -73,7 +74,7 @@ export const CheckoutPart = ({
   return (
     <section className={partCard} aria-labelledby={id}>
       <div className={partHead}>
-        <div className={grow}>
+        <div className={partText}>
           <h2 className={isOpen ? openTitle : foldedTitle} id={id}>
             {title}
           </h2>

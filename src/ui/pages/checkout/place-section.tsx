@@ -24,8 +24,9 @@ import {
   partButton,
   partCard,
   partHead,
+  partText,
 } from './checkout-part';
-import { grow, softNote } from '../../theme/shared-styles';
+import { softNote } from '../../theme/shared-styles';
 import { selectMinimumMissing } from '../../../application/checkout/checkout-way';
 import {
   selectAddresses,
@@ -122,7 +123,7 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
         aria-label={isOpen ? unknown : known}
         aria-describedby={`${id}error`}
       >
-        <div className={grow}>
+        <div className={partText}>
           {!isOpen && <p className={foldedTitle}>{t(`modal.location.${type}`)}</p>}
           <p className={partAnswer}>{label ?? unknown}</p>
           {address && <p className={softNote}>{doorLabel(address, t)}</p>}

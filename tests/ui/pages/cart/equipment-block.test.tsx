@@ -4,6 +4,7 @@ import {
   cartProductsLoaded,
   cartRestored,
 } from '../../../../src/application/cart/cart-slice';
+import { equipmentChanged } from '../../../../src/application/order-options/order-options-slice';
 import { settingsLoaded } from '../../../../src/application/settings/settings-slice';
 import type { CalculatedEquipment } from '../../../../src/domain/pricing/calculated-terms';
 import { money } from '../../../../src/domain/money/money';
@@ -20,8 +21,8 @@ const CHOPSTICKS = { id: equipmentId(1), name: 'Chopsticks', price: money(30) };
 const priced = (equipment: readonly CalculatedEquipment[]) =>
   cartCalculated({ lines: LINES, calculation: calculationOf(LINES, money(1290), { equipment }) });
 
-const open = (persons = 2) =>
-  renderShop(<EquipmentBlock />, {
+const open = (persons = 2, isOffered = false) =>
+  renderShop(<EquipmentBlock isOffered={isOffered} />, {
     path: '/cart',
     actions: [
       settingsLoaded({ ...SETTINGS, equipment: [CHOPSTICKS] }),
@@ -45,10 +46,18 @@ it('an order is for as many as its dishes are for, until the customer says other
   expect(state().orderOptions.persons).toBeNull();
 });
 
-it('nobody eats alone with less than one, nor with more than twenty', () => {
-  open(0);
+it('nobody eats alone with less than one, nor with more than twenty', async () => {
+  const { user } = open(0, true);
+  await user.click(press('Change'));
   expect(press('Decrease quantity: Cutlery sets')).toHaveAttribute('aria-disabled', 'true');
   expect(count('Cutlery sets')).toHaveTextContent('1');
+});
+
+it('dishes that are eaten by hand ask for nothing by themselves', () => {
+  const { happen } = open(0);
+  expect(screen.queryByRole('group')).toBeNull();
+  happen(equipmentChanged({ equipmentId: CHOPSTICKS.id, quantity: 1 }));
+  expect(count('Chopsticks')).toHaveTextContent('1');
 });
 
 it('chopsticks say how many are free and what the rest costs', async () => {
