@@ -15,6 +15,7 @@ import { printRoutes } from './print-routes';
 import { requestLanguage } from './request-language';
 import { sandboxPaymentRoutes } from './sandbox-payment-routes';
 import { sandboxTelegramRoutes } from './sandbox-telegram-routes';
+import { ticketRoutes } from './ticket-routes';
 
 /** The backend as an Express application, not yet listening. */
 export const createBackend = (dependencies: BackendDependencies): Express => {
@@ -42,7 +43,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   const kit = apiKit(dependencies);
   if (settings.hasBoard) app.use(boardPage(), boardSession(kit));
   app.use('/api/v1', apiRoutes(kit));
-  if (settings.hasBoard) app.use(printRoutes(kit));
+  if (settings.hasBoard) app.use(printRoutes(kit), ticketRoutes(kit));
   app.use(sandboxTelegramRoutes(dependencies));
   app.use(sandboxPaymentRoutes(kit));
   app.use(notFound);

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { Ordering } from './city';
-import { described, nullable, oneOf, openEnum, shape, text, whole } from './codec';
+import { described, nullable, oneOf, shape, text, whole } from './codec';
 import { ClockTime, Day, Moment, Money, Name } from './primitives';
 import { shortList, shortText } from './request-codec';
 import { Currency } from './settings';
@@ -10,7 +10,7 @@ const STOCK_KINDS = ['product', 'ingredient', 'option'] as const;
 const Id = whole(1);
 
 export const StockItem = shape('Something that can run out. Rules 26.2.', {
-  kind: openEnum(STOCK_KINDS),
+  kind: oneOf(STOCK_KINDS),
   id: Id,
   name: Name,
   of: described(nullable(Name), 'The dish that an option belongs to'),

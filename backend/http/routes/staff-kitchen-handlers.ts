@@ -1,8 +1,6 @@
 import { CALLS } from '../../../contract/calls/calls';
 import { OrderingChange, StockChange } from '../../../contract/wire/staff-kitchen';
-import type { Result } from '../../../src/domain';
 import { ok, refuse } from '../../../src/domain';
-import type { CityId } from '../../../src/domain/id/ids';
 import { isoOf } from '../../../src/domain/locale/locale-path';
 import { instant } from '../../../src/domain/time/instant';
 import { menuItems, stockUntil, toWireStock } from '../../catalogue/staff-stock';
@@ -14,25 +12,17 @@ import { numberStyleOf } from '../../i18n/number-style-of';
 import { readOrdering } from '../../order-intake/load-ordering';
 import { saveOrdering } from '../../order-intake/save-ordering';
 import { orderingChangeOf, toWireStaffOrdering } from '../../order-intake/staff-ordering';
-import type { Refusal } from '../../refusal/refusal';
 import { NOT_FOUND, wrongFields } from '../../refusal/refusal';
 import { readReports, reportedDate } from '../../report/read-reports';
 import { toWireDay } from '../../report/report-wire';
-import type { ApiCall } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { queryReader } from '../read-query';
+import type { StaffCall, StaffHandler } from './staff-handlers';
 
-/** A call by somebody of the restaurant, of which these need no more than the city. */
-interface KitchenCall extends Omit<ApiCall, 'session'> {
-  readonly staff: { readonly member: { readonly cityId: CityId } };
-}
-
-type KitchenHandler = (call: KitchenCall) => Promise<Result<Refusal, unknown>>;
-
-const cityOfStaff = ({ shop, staff }: KitchenCall): City | undefined =>
+const cityOfStaff = ({ shop, staff }: StaffCall): City | undefined =>
   shop.cities.find(({ id }) => id === staff.member.cityId);
 
-const stockNow = async ({ storage, now }: ApiKit, call: KitchenCall, city: City) =>
+const stockNow = async ({ storage, now }: ApiKit, call: StaffCall, city: City) =>
   toWireStock(
     menuItems(call.shop.productsById.values(), call.localise),
     await readStops(storage.shop, city.id, instant(now().getTime())),
@@ -41,7 +31,7 @@ const stockNow = async ({ storage, now }: ApiKit, call: KitchenCall, city: City)
 
 /** GET /staff/stock */
 export const showStock =
-  (kit: ApiKit): KitchenHandler =>
+  (kit: ApiKit): StaffHandler =>
   async (call) => {
     const city = cityOfStaff(call);
     return city ? ok(await stockNow(kit, call, city)) : refuse(NOT_FOUND);
@@ -49,7 +39,7 @@ export const showStock =
 
 /** POST /staff/stock: one store and one reader with the operator's command. */
 export const changeStock =
-  (kit: ApiKit): KitchenHandler =>
+  (kit: ApiKit): StaffHandler =>
   async (call) => {
     const city = cityOfStaff(call);
     if (!city) return refuse(NOT_FOUND);
@@ -72,7 +62,7 @@ export const changeStock =
 
 const orderingNow = async (
   { storage, now, settings }: ApiKit,
-  { localise }: KitchenCall,
+  { localise }: StaffCall,
   city: City,
 ) => {
   const { locales, defaultLocale } = settings;
@@ -85,7 +75,7 @@ const orderingNow = async (
 
 /** GET /staff/ordering */
 export const showOrdering =
-  (kit: ApiKit): KitchenHandler =>
+  (kit: ApiKit): StaffHandler =>
   async (call) => {
     const city = cityOfStaff(call);
     return city ? ok(await orderingNow(kit, call, city)) : refuse(NOT_FOUND);
@@ -93,7 +83,7 @@ export const showOrdering =
 
 /** POST /staff/ordering */
 export const changeOrdering =
-  (kit: ApiKit): KitchenHandler =>
+  (kit: ApiKit): StaffHandler =>
   async (call) => {
     const city = cityOfStaff(call);
     if (!city) return refuse(NOT_FOUND);
@@ -113,7 +103,7 @@ const readReportQuery = queryReader(CALLS.showReport.parameters.query);
 
 /** GET /staff/report?day: what a day has brought. */
 export const showReport =
-  ({ storage, settings, now }: ApiKit): KitchenHandler =>
+  ({ storage, settings, now }: ApiKit): StaffHandler =>
   async (call) => {
     const city = cityOfStaff(call);
     if (!city) return refuse(NOT_FOUND);

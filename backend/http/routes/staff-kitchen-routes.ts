@@ -1,19 +1,25 @@
 import { Router } from 'express';
-import { refuse } from '../../../src/domain';
-import { UNAUTHORIZED } from '../../refusal/refusal';
-import type { ApiHandler } from '../api-handler';
 import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
 import { noStore } from '../no-store';
-
-const nobody: ApiHandler = () => refuse(UNAUTHORIZED);
+import type { StaffHandler } from './staff-handlers';
+import { byStaff } from './staff-handlers';
+import {
+  changeOrdering,
+  changeStock,
+  showOrdering,
+  showReport,
+  showStock,
+} from './staff-kitchen-handlers';
 
 /** What the kitchen says about itself, and what a day has brought. Rules 26. */
-export const staffKitchenRoutes = ({ api }: ApiKit): Router =>
-  Router()
+export const staffKitchenRoutes = (kit: ApiKit): Router => {
+  const staff = (handle: StaffHandler) => kit.api(byStaff(kit)(handle));
+  return Router()
     .use(['/staff/stock', '/staff/ordering', '/staff/report'], noStore)
-    .get('/staff/stock', api(nobody))
-    .post('/staff/stock', ...jsonBody, api(nobody))
-    .get('/staff/ordering', api(nobody))
-    .post('/staff/ordering', ...jsonBody, api(nobody))
-    .get('/staff/report', api(nobody));
+    .get('/staff/stock', staff(showStock(kit)))
+    .post('/staff/stock', ...jsonBody, staff(changeStock(kit)))
+    .get('/staff/ordering', staff(showOrdering(kit)))
+    .post('/staff/ordering', ...jsonBody, staff(changeOrdering(kit)))
+    .get('/staff/report', staff(showReport(kit)));
+};

@@ -23,12 +23,12 @@ interface MoreSheetProps {
   readonly onCancel: () => void;
 }
 
-const ticketOf = ({ id }: StaffOrder, kind: 'kitchen' | 'bag'): string =>
-  `/board/tickets/${String(id)}?kind=${kind}`;
+const ticketOf = ({ id }: StaffOrder, kind: 'kitchen' | 'bag', language: string): string =>
+  `/board/tickets/${String(id)}?kind=${kind}&lang=${language}`;
 
 /** What is done to an order now and then. */
 export const MoreSheet = ({ order, onDone, onCancel }: MoreSheetProps) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { act } = useShop();
   const write = useTimeText();
   const { expected_at: expected, delayed_by: delayedBy } = order;
@@ -61,7 +61,7 @@ export const MoreSheet = ({ order, onDone, onCancel }: MoreSheetProps) => {
         <div className={links}>
           <a
             className={secondaryButton}
-            href={ticketOf(order, 'kitchen')}
+            href={ticketOf(order, 'kitchen', i18n.language)}
             target="_blank"
             rel="noopener"
           >
@@ -69,7 +69,7 @@ export const MoreSheet = ({ order, onDone, onCancel }: MoreSheetProps) => {
           </a>
           <a
             className={secondaryButton}
-            href={ticketOf(order, 'bag')}
+            href={ticketOf(order, 'bag', i18n.language)}
             target="_blank"
             rel="noopener"
           >
