@@ -69,7 +69,7 @@ export const TodayPage = () => {
                 saveCsv(report);
               }}
             >
-              {t('today.csv')}
+              {t('today.table')}
             </button>
           )}
         </div>
