@@ -5,14 +5,9 @@ import { customerEventsAfter } from '../order/order-events';
 import type { OrderDeps } from '../order/order-deps';
 import type { Order } from '../order/order-row';
 import { knownOrder } from '../order/order-store';
+import type { StreamSink } from './live-streams';
 import type { OrderNews } from './order-news';
 import { STREAM_HEARTBEAT, STREAM_OPENING, eventMessage, presentMessage } from './stream-messages';
-
-/** Where the messages of a stream go. */
-export interface StreamSink {
-  write(text: string): void;
-  end(): void;
-}
 
 /** Whose live messages are asked for, and what of them is known. */
 export interface StreamRequest {

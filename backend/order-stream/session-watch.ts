@@ -12,8 +12,16 @@ interface Watcher {
 /** What the watch takes from outside. */
 export interface SessionWatchDeps {
   readonly storage: Storage;
-  readonly settings: SessionSettings;
   readonly log: Logger;
+  /** What the storage announces when sessions have ended. */
+  readonly topic: string;
+  /** Which of these sessions still open something. */
+  readonly live: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** What decides whether a customer's session has ended. */
+export interface CustomerSessions extends Pick<SessionWatchDeps, 'storage' | 'log'> {
+  readonly settings: SessionSettings;
   readonly now: () => number;
 }
 
@@ -50,7 +58,7 @@ export class SessionWatch {
       this.check([...this.watchers]);
     }, CHECK_EVERY_MS);
     const stopListening = this.deps.storage.listen((topic) => {
-      if (topic === null || topic === SESSIONS_TOPIC) this.check([...this.watchers]);
+      if (topic === null || topic === this.deps.topic) this.check([...this.watchers]);
     });
     return () => {
       clearInterval(timer);
@@ -66,13 +74,28 @@ export class SessionWatch {
   }
 
   private async endEnded(watched: readonly Watcher[]): Promise<void> {
-    const { storage, settings, now } = this.deps;
-    const live = await liveSessions(storage.shop, settings, now())
-      .select('token_hash')
-      .where('token_hash', 'in', [...new Set(watched.map(({ tokenHash }) => tokenHash))])
-      .execute();
-    const hashes = new Set(live.map(({ token_hash }) => token_hash));
+    const hashes = await this.deps.live([...new Set(watched.map(({ tokenHash }) => tokenHash))]);
     for (const watcher of watched)
       if (!hashes.has(watcher.tokenHash) && this.watchers.has(watcher)) watcher.ended();
   }
 }
+
+/** A watch over sessions of customers. */
+export const customerSessionWatch = ({
+  storage,
+  log,
+  settings,
+  now,
+}: CustomerSessions): SessionWatch =>
+  new SessionWatch({
+    storage,
+    log,
+    topic: SESSIONS_TOPIC,
+    live: async (hashes) => {
+      const rows = await liveSessions(storage.shop, settings, now())
+        .select('token_hash')
+        .where('token_hash', 'in', hashes)
+        .execute();
+      return new Set(rows.map(({ token_hash }) => token_hash));
+    },
+  });

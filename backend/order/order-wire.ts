@@ -151,7 +151,8 @@ const toWireHistory = (order: Order, events: readonly OrderEvent[], viewer: Orde
       status,
       at: isoMoment(at, order.zone),
       ...(reason === null ? {} : { reason }),
-      ...(text === null || viewer === 'key' ? {} : { text }),
+      // With the key only what the restaurant wrote, not what a customer did.
+      ...(text === null || (viewer === 'key' && reason === 'customer_request') ? {} : { text }),
     }));
 
 const toWirePhones = (order: Order, { cities, localise }: OrderWireContext) =>

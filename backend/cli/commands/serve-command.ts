@@ -5,6 +5,7 @@ import { createBackend } from '../../http/create-backend';
 import { measureProcess } from '../../http/metrics-routes';
 import { orderDepsOf } from '../../order/order-deps';
 import { startOrderWatch } from '../../order/order-watch';
+import { startEndings } from '../../staff/carry-out-endings';
 import { startClearing } from '../clear-old-rows';
 import { migrate } from '../../storage/migrate';
 import { openStorage } from '../../storage/open-storage';
@@ -72,13 +73,20 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);
     const watch = startOrderWatch(orderDepsOf(dependencies));
+    const endings = startEndings(orderDepsOf(dependencies));
     const clearing = startClearing(dependencies);
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
     stopping.abort();
     log.info({ reason }, 'stopping');
-    await Promise.all([server.stop(GRACE_MS), bot.stop(), watch.stop(), clearing.stop()]);
+    await Promise.all([
+      server.stop(GRACE_MS),
+      bot.stop(),
+      watch.stop(),
+      endings.stop(),
+      clearing.stop(),
+    ]);
     return 0;
   } finally {
     await storage.close();

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Router } from 'express';
 import { OpenStreams } from '../../order-stream/open-streams';
-import { SessionWatch } from '../../order-stream/session-watch';
+import { customerSessionWatch } from '../../order-stream/session-watch';
 import { orderDepsOf } from '../../order/order-deps';
 import type { ApiKit } from '../api-kit';
 import { jsonBody, optionalJsonBody } from '../body';
@@ -34,7 +34,7 @@ export const orderRoutes = (kit: ApiKit): Router => {
   const deps = orderDepsOf(kit);
   const streams = new OpenStreams(
     deps,
-    new SessionWatch({ storage, settings, log, now: deps.now }),
+    customerSessionWatch({ storage, settings, log, now: deps.now }),
   );
   whenStopping(() => {
     streams.closeAll();

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import type { OrderId } from '../../../src/domain/id/ids';
 import { OpenStreams } from '../../../backend/order-stream/open-streams';
-import { SessionWatch } from '../../../backend/order-stream/session-watch';
+import type { SessionWatch } from '../../../backend/order-stream/session-watch';
+import { customerSessionWatch } from '../../../backend/order-stream/session-watch';
 import { setStatus } from '../../../backend/order/set-status';
 import type { OrderDeps } from '../../../backend/order/order-deps';
 import { FakeClock } from '../support/fake-clock';
@@ -49,7 +50,7 @@ const responseOf = (reader: Reader) => reader as unknown as Response;
 
 /** The sessions by which streams are read. */
 const sessionsOf = ({ storage, log }: OrderDeps): SessionWatch =>
-  new SessionWatch({ storage, settings: shop.settings, log, now: () => clock.now().getTime() });
+  customerSessionWatch({ storage, settings: shop.settings, log, now: () => clock.now().getTime() });
 
 /** Counts who listens to the storage. */
 const counting = (deps: OrderDeps) => {
@@ -166,7 +167,7 @@ it('says now and then that it is still there, and writes nothing to who has left
 });
 
 describe('more streams than may be open at once', () => {
-  const limits = { perOrder: 2, inAll: 3 };
+  const limits = { perOwner: 2, inAll: 3 };
   const openOf = async (streams: OpenStreams, orderId: OrderId): Promise<Reader> => {
     const reader = new Reader();
     streams.open({ orderId, lastSeen: null }, null, responseOf(reader));

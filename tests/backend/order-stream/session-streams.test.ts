@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { SessionWatch } from '../../../backend/order-stream/session-watch';
+import { customerSessionWatch } from '../../../backend/order-stream/session-watch';
 import { setStatus } from '../../../backend/order/set-status';
 import type { OrderId } from '../../../src/domain/id/ids';
 import type { ListeningApp, ListeningStream } from '../support/event-stream';
@@ -123,7 +123,7 @@ it('sees within 20 seconds that a session has ended by time, and then checks no 
     const silent = { ...storage, listen: () => () => undefined };
     const log = pino({ level: 'silent' });
     const now = () => clock.now().getTime();
-    const watch = new SessionWatch({ storage: silent, settings, log, now });
+    const watch = customerSessionWatch({ storage: silent, settings, log, now });
     const ended = new Promise<void>((resolve) => {
       const stop = watch.watch(row?.token_hash ?? '', () => {
         stop();
@@ -146,7 +146,7 @@ it('sees within 20 seconds that a session has ended by time, and then checks no 
 it('ends a stream whose session has ended just before it is watched', async () => {
   const { storage, settings } = shop;
   const log = pino({ level: 'silent' });
-  const watch = new SessionWatch({ storage, settings, log, now: () => clock.now().getTime() });
+  const watch = customerSessionWatch({ storage, settings, log, now: () => clock.now().getTime() });
   await new Promise<void>((resolve) => {
     const stop = watch.watch('a hash that is not there', () => {
       stop();
@@ -167,7 +167,12 @@ it('asks about the newcomer alone, however many sessions are watched', async () 
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const now = () => clock.now().getTime();
-  const watch = new SessionWatch({ storage: { ...storage, shop: watched }, settings, log, now });
+  const watch = customerSessionWatch({
+    storage: { ...storage, shop: watched },
+    settings,
+    log,
+    now,
+  });
   const ended = (hash: string) =>
     new Promise<void>((resolve) => {
       const stop = watch.watch(hash, () => {
