@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { OrderId } from '../../../src/domain/id/ids';
 import type { OrderStatus } from '../../../src/domain/order/order-status';
 import { setDelay } from '../../../backend/order/set-delay';
@@ -177,11 +178,11 @@ it('is there for the own orders of a customer only', async () => {
 });
 
 it('sends its readers elsewhere when the process stops, and takes no new ones', async () => {
-  let stop = (): void => undefined;
+  const stopping = new EventEmitter();
   const closing = await openTestShop({
     now: () => clock.now(),
     whenStopping: (callback) => {
-      stop = callback;
+      stopping.once('stop', callback);
     },
   });
   const theirs = await placed(closing);
@@ -189,7 +190,7 @@ it('sends its readers elsewhere when the process stops, and takes no new ones', 
   const path = `/api/v1/purchase/track/${theirs.tracking_key}/events`;
   const stream = await app.open(path);
   await stream.count(1);
-  stop();
+  stopping.emit('stop');
   await stream.until(({ isOver }) => isOver);
   expect(stream.text).toContain('retry: 500\n');
   const next = await app.open(path);
