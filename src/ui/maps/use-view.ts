@@ -10,6 +10,9 @@ import type { PinMoves } from './use-pin-moves';
 
 const NOWHERE = { lat: null, lng: null } as const;
 
+/** In pixels: what buttons and names cover of a map whose every place is to be seen. */
+const AROUND = { x: 100, y: 40 };
+
 /** Shows the beginning again when more is to be seen, until somebody has moved the map. */
 const useStartView = (
   { center, zones, branches, pin, showsWay = false }: MapContents,
@@ -24,7 +27,14 @@ const useStartView = (
     if (lat !== null) {
       const points = [...branches, { lat, lng }];
       surface.show(
-        startView({ center, zones: [], branches: points, pin: null, size, closest: HOUSE_ZOOM }),
+        startView({
+          center,
+          zones: [],
+          branches: points,
+          pin: null,
+          size: { x: size.x - AROUND.x, y: size.y - AROUND.y },
+          closest: HOUSE_ZOOM,
+        }),
       );
     } else if (!hasPin) {
       surface.show(startView({ center, zones, branches, pin: null, size }));

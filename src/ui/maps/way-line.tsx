@@ -5,6 +5,8 @@ import { pixelsOf } from './mercator';
 /* With an edge in the colour of the ground, as the names of streets. */
 const line = css({
   position: 'absolute',
+  // Its place on the map has no width, and a picture without one is not drawn.
+  maxWidth: 'none',
   overflow: 'visible',
   fill: 'none',
   strokeLinecap: 'round',
