@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 /** In bytes with gzip, a little above what the pages weigh; larger ones wait for a reason. */
 const HTML_LIMITS = {
-  '/': 23_450,
+  '/': 23_850,
   '/products/pizza': 22_750,
   '/ru/products/pizza': 25_100,
   '/product/pizza-margherita': 19_300,
