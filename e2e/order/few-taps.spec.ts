@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addButton } from '../support/cart';
 import { expectAccepted, payBy, placeButton } from '../support/checkout';
-import { form, house, save, street } from '../support/fulfilment';
+import { house, save } from '../support/fulfilment';
 import { operate } from '../support/operator';
 import { noteShifts, shifts } from '../support/shifts';
 import { expect, test } from '../support/test';
@@ -37,17 +37,19 @@ test('one dish to a typed address takes a first visitor twelve taps at most, the
   await test.step('for the first time', async () => {
     const { tap, taps } = tapping();
     await page.goto('/');
+    const street = page.getByRole('main').getByLabel('Where shall we bring it?');
+    await tap(street);
+    await page.keyboard.type('vitosha 18');
+    await tap(page.getByRole('option').first());
+    await expect(house(page)).toHaveValue('18');
+    await tap(save(page));
+    await expect(street).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Deliver to: Vitosha Blvd 18' })).toBeVisible();
     await tap(addButton(page, DISH));
     await expectStill(page);
     await tap(page.getByRole('link', { name: /^Cart · 1/ }));
     await page.waitForURL('**/cart');
     await tap(page.getByRole('button', { name: 'Checkout' }));
-    await expect(form(page)).toBeVisible();
-    await tap(street(page));
-    await page.keyboard.type('vitosha 18');
-    await tap(form(page).getByRole('option').first());
-    if ((await house(page).inputValue()) === '') await page.keyboard.type('18');
-    await tap(save(page));
     const goOn = page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
     await expect(goOn.or(placeButton(page)).first()).toBeVisible();
     if (await goOn.isVisible()) await tap(goOn);

@@ -95,6 +95,10 @@ export const selectSelectedBranch = (state: FulfilmentRoot) => {
 export const selectLocationLabel = (state: FulfilmentRoot): string | null =>
   locationLabel(selectSelection(state), selectCity(state)?.branches ?? []);
 
+/** Returns whether nobody has said yet where to deliver. Rules 17.2. */
+export const selectIsPlaceMissing = (state: FulfilmentRoot): boolean =>
+  selectLocationLabel(state) === null && selectOfferedTypes(state).includes('delivery');
+
 /**
  * Where the order goes, before checkout; refused with the modal to open so that it can be said.
  * Null before the city is known. Rules 17.3.

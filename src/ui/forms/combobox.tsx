@@ -24,6 +24,7 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<TypedFieldPr
   readonly line: string;
   /** Whether it became wrong without a click, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
+  readonly placeholder?: string;
   readonly onChoose: (option: Option) => void;
 }
 
@@ -72,6 +73,7 @@ export const Combobox = <Option extends ComboboxOption>({
   line,
   error,
   isUrgent = false,
+  placeholder,
   onType,
   onChoose,
   onLeave,
@@ -142,6 +144,7 @@ export const Combobox = <Option extends ComboboxOption>({
             type="text"
             name={name}
             spellCheck={false}
+            placeholder={placeholder}
             {...getInputProps({
               ...control,
               'aria-labelledby': undefined,

@@ -6,7 +6,7 @@ import { oneColumn, softNote } from '../theme/shared-styles';
 interface FieldProps {
   readonly label: string;
   readonly error?: ReactNode;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** Whether it became wrong without a click on it, so that it has to be said aloud. */
   readonly isUrgent?: boolean;
   /** Whether the hint changes by itself and is read out as it does. */

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { selectIsPlaceMissing } from '../../application/delivery/delivery-selectors';
 import { selectSetup } from '../../application/setup/setup-slice';
 import { container } from '../components/container';
 import { useText } from '../i18n/use-text';
@@ -12,6 +13,9 @@ import { WherePromise } from './where-promise';
 const frame = css({ container: 'header / inline-size', background: 'var(--ground)' });
 const row = css(container, { display: 'block', [HEADER_FROM_TABLET]: { display: 'none' } });
 
+/* Scripts ask in the page itself (`WhereField`). */
+const withoutScripts = css(frame, { '@media (scripting: enabled)': { display: 'none' } });
+
 const button = css({
   flex: 1,
   maxWidth: 'none',
@@ -24,9 +28,10 @@ export const WhereLine = () => {
   const t = useText();
   const route = useRoute();
   const isShown = useSelector(selectSetup).showsCityBlock;
+  const hasField = useSelector(selectIsPlaceMissing) && route.name === 'home';
   if (!isShown || factsOf(route)?.isMenu !== true) return null;
   return (
-    <section className={frame} aria-label={t('frame.where')}>
+    <section className={hasField ? withoutScripts : frame} aria-label={t('frame.where')}>
       <div className={row}>
         <AddressButton className={button} question="frame.where">
           <WherePromise />

@@ -48,7 +48,7 @@ export const NoScriptAddress = ({ answer: { draft, errors, streets } }: NoScript
       <h3 className={noScriptHeading}>{t('modal.delivery.title')}</h3>
       <FormError text={errors.form} />
       <TextField
-        label={t('modal.delivery.street')}
+        label={t('frame.street')}
         {...field('street')}
         error={errors.street ?? errors.house ?? errors.place}
       />

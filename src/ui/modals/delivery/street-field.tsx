@@ -4,21 +4,11 @@ import {
   suggestionChosen,
   selectAddressForm,
 } from '../../../application/addresses/address-form-slice';
-import type { StreetSearch } from '../../../application/addresses/street-search';
 import type { StreetSuggestion } from '../../../application/ports/maps';
 import { Combobox } from '../../forms/combobox';
 import { useText } from '../../i18n/use-text';
 import type { AddressForm } from './use-address-form';
-
-const useSearchLine = ({ phase, suggestions }: StreetSearch): string | undefined => {
-  const t = useText();
-  if (phase === 'searching') return t('search.searching');
-  if (phase === 'failed') return t('modal.delivery.searchFailed');
-  if (phase === 'idle') return undefined;
-  return suggestions.length === 0
-    ? t('modal.delivery.nothingFound')
-    : t('modal.delivery.found', { count: suggestions.length });
-};
+import { useSearchLine } from './use-search-line';
 
 /** Street and house with suggestions. Below it is also said what is wrong with the place. */
 export const StreetField = ({ form }: { readonly form: AddressForm }) => {
@@ -42,10 +32,10 @@ export const StreetField = ({ form }: { readonly form: AddressForm }) => {
   return (
     <Combobox
       {...field}
-      label={t('modal.delivery.street')}
+      label={t('frame.street')}
       options={search.suggestions}
       isSearching={search.phase === 'searching'}
-      line={line ?? t('modal.delivery.streetHint')}
+      line={line}
       error={wrong}
       isUrgent={isOutside}
       onType={type}

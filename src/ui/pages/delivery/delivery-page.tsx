@@ -7,6 +7,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
+import { WhereField } from '../../where/where-field';
 import { ZoneTerms } from './zone-terms';
 import { Skeletons } from '../../components/skeleton';
 import { selectSettings } from '../../../application/settings/settings-slice';
@@ -116,7 +117,10 @@ export const DeliveryPage = () => {
   const isReady = status.kind === 'ready' && info !== null;
   return (
     <div className={page}>
-      <h1 className={pageHeading}>{heading}</h1>
+      <div className={section}>
+        <h1 className={pageHeading}>{heading}</h1>
+        <WhereField />
+      </div>
       {isReady ? (
         <>
           <ZoneTerms zones={info.zones} />

@@ -12,6 +12,7 @@ import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
 import { OrderSlot } from './order-slot';
+import { WhereField } from '../../where/where-field';
 import { ShopLink } from '../../navigation/shop-link';
 import { PAGE_FROM_TABLET } from '../../theme/media';
 import type { NewsCard, PromoBanner } from '../../../application/ports/article';
@@ -109,6 +110,8 @@ const HomeNews = ({ news }: { readonly news: readonly NewsCard[] }) => {
   );
 };
 
+const where = css({ '&:not(:empty)': { marginBottom: 16 } });
+
 const dishes = css({ '> section': { marginTop: 16 } });
 
 interface HitsProps {
@@ -138,6 +141,9 @@ export const HomePage = () => {
     <>
       <h1 className={visuallyHidden}>{heading}</h1>
       <OrderSlot />
+      <div className={where}>
+        <WhereField />
+      </div>
       {shown && <Banners banners={shown.banners} />}
       {isLoading && <BannersSkeleton />}
       <Hits hits={shown?.hits ?? null} isLoading={isLoading} />
