@@ -24,8 +24,6 @@ interface StepperProps {
   /** The field of a form, which is typed into where no scripts run. */
   readonly field?: { readonly form: string; readonly name: string };
   readonly onChange: (quantity: number) => void;
-  /** What stands between the minus and the count. */
-  readonly children?: ReactNode;
 }
 
 const frame = css({
@@ -59,7 +57,7 @@ const FRAMES = { there: pictureFrame, opening: openingFrame };
 
 const fieldFrame = css({
   [WITHOUT_SCRIPTS]: {
-    '> :not(input, [data-words])': { display: 'none' },
+    '> :not(input)': { display: 'none' },
     '> input': {
       display: 'block',
       minWidth: 72,
@@ -131,7 +129,6 @@ export const Stepper = ({
   intents,
   field,
   onChange,
-  children,
 }: StepperProps) => {
   const t = useText();
   return (
@@ -149,7 +146,6 @@ export const Stepper = ({
       >
         <Icon name={intents && min === 0 && quantity === 1 ? 'trash' : 'minus'} />
       </StepButton>
-      {children}
       {!intents && (
         <input
           {...field}

@@ -1,8 +1,8 @@
 import type { ProductIngredient } from '../../../domain/catalogue/product';
 import type { IngredientId } from '../../../domain/id/ids';
-import { Extras } from './extras';
+import { useText } from '../../i18n/use-text';
+import { IngredientList } from './ingredient-list';
 import type { PortionsProps } from './option-styles';
-import { OwnIngredients } from './own-ingredients';
 
 /** Always in the dish, so that there is nothing to say about it but its name. */
 const isFixed = ({ min, max, isAvailable }: ProductIngredient): boolean =>
@@ -18,19 +18,30 @@ interface IngredientGroupsProps {
 }
 
 export const IngredientGroups = ({ ingredients, quantities, onChange }: IngredientGroupsProps) => {
+  const t = useText();
   const changeable = ingredients.filter((entry) => !isFixed(entry));
   const portions = ({ id, defaultQuantity }: ProductIngredient): PortionsProps => ({
     quantity: quantities[id] ?? defaultQuantity,
     onChange: (quantity) => onChange(id, quantity),
   });
+  const fixed = ingredients.filter((entry) => isFixed(entry) && !isExtra(entry));
   return (
     <>
-      <OwnIngredients
-        fixed={ingredients.filter((entry) => isFixed(entry) && !isExtra(entry))}
-        own={changeable.filter((entry) => !isExtra(entry))}
+      <IngredientList
+        title={t('product.ingredients')}
+        fixed={
+          fixed.length > 0
+            ? t('product.always', { list: fixed.map(({ name }) => name).join(', ') })
+            : null
+        }
+        ingredients={changeable.filter((entry) => !isExtra(entry))}
         portions={portions}
       />
-      <Extras extras={changeable.filter(isExtra)} portions={portions} />
+      <IngredientList
+        title={t('product.extras')}
+        ingredients={changeable.filter(isExtra)}
+        portions={portions}
+      />
     </>
   );
 };

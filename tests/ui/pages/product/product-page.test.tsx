@@ -127,7 +127,7 @@ describe('what may be changed about a dish', () => {
   it('goes no further than the dish allows', async () => {
     const { user } = open(pizza);
     await user.click(button('Increase quantity: Cheese'));
-    expect(button('Increase quantity: Cheese')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Remove: Cheese')).toBeInTheDocument();
     for (let portions = 0; portions < 3; portions += 1) {
       await user.click(button('Increase quantity: Olives'));
     }
@@ -136,6 +136,14 @@ describe('what may be changed about a dish', () => {
     await user.click(button('Remove: Olives'));
     expect(screen.getByRole('group', { name: 'Olives' })).toHaveTextContent('0');
     expect(button('Increase quantity: Olives')).toHaveFocus();
+  });
+
+  it('takes nothing off that the dish is never without', async () => {
+    const { user } = open(dishOf({ ingredients: [{ ...cheese, min: 1 }] }));
+    await user.click(button('Increase quantity: Cheese'));
+    expect(button('Increase quantity: Cheese')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Increase quantity: Cheese'));
+    expect(screen.getByRole('group', { name: 'Cheese' })).toHaveTextContent('2');
   });
 
   it('keeps the focus on an extra when its last portion is taken away', async () => {

@@ -5,21 +5,14 @@ import type { ProductIngredient } from '../../../domain/catalogue/product';
 import { coveredLabel, coveringRadio } from '../../components/covering-radio';
 import { Icon, iconPath } from '../../components/icon';
 import { DISH_FORM } from '../../components/intent-form';
+import { resting } from '../../components/resting';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../i18n/use-text';
 import { css, cx } from '../../theme/emotion';
 import { CAN_HOVER, WITHOUT_SCRIPTS } from '../../theme/media';
-import { centred, column8, hyphenated, positioned } from '../../theme/shared-styles';
+import { centred, hyphenated, positioned } from '../../theme/shared-styles';
 import type { PortionsProps } from './option-styles';
-import { isEitherOr, optionHeading } from './option-styles';
-import { SoldOut } from './sold-out';
-
-const tiles = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
-  gap: 8,
-  '> li': { display: 'grid' },
-});
+import { isEitherOr } from './option-styles';
 
 const CHOSEN = { borderColor: 'var(--text)', boxShadow: 'inset 0 0 0 1px var(--text)' } as const;
 
@@ -142,6 +135,8 @@ const CountedTile = ({
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const isFull = quantity >= max;
+  // What cannot be left out rests there.
+  const takesOff = isFull && min === 0;
   return (
     <div className={countedTile} role="group" aria-label={name}>
       <input
@@ -170,9 +165,9 @@ const CountedTile = ({
         ref={button}
         type="button"
         className={cover}
-        aria-label={t(isFull ? 'cart.removeNamed' : 'quantity.increase', { name })}
+        aria-label={t(takesOff ? 'cart.removeNamed' : 'quantity.increase', { name })}
         data-step={1}
-        onClick={() => onChange(isFull ? min : quantity + 1)}
+        {...resting(isFull && !takesOff, () => onChange(takesOff ? 0 : quantity + 1))}
       />
       <button
         type="button"
@@ -219,46 +214,18 @@ const TickedTile = ({ ingredient: { id, name }, words, quantity, onChange }: Til
 
 const price = css({ color: 'var(--text-soft)', textWrap: 'balance' });
 
-const Extra = (props: Omit<TileProps, 'words'>) => {
+/** An ingredient that can be had in portions, with what one more costs. */
+export const IngredientTile = (props: Omit<TileProps, 'words'>) => {
   const money = useMoney();
   const { ingredient } = props;
   const words = (
     <>
       <span>{ingredient.name}</span>
-      {ingredient.extraPrice !== null && (
+      {ingredient.extraPrice !== null && ingredient.max > ingredient.defaultQuantity && (
         <span className={price}>{money(ingredient.extraPrice, '+')}</span>
       )}
     </>
   );
   const Tile = isEitherOr(ingredient) ? TickedTile : CountedTile;
   return <Tile {...props} words={words} />;
-};
-
-interface ExtrasProps {
-  readonly extras: readonly ProductIngredient[];
-  readonly portions: (ingredient: ProductIngredient) => PortionsProps;
-}
-
-/** What may be added to the dish. */
-export const Extras = ({ extras, portions }: ExtrasProps) => {
-  const t = useText();
-  if (extras.length === 0) return null;
-  return (
-    <section className={column8} aria-labelledby="extra-ingredients">
-      <h2 className={optionHeading} id="extra-ingredients">
-        {t('product.extras')}
-      </h2>
-      <ul className={tiles}>
-        {extras.map((ingredient) => (
-          <li key={ingredient.id}>
-            {ingredient.isAvailable ? (
-              <Extra ingredient={ingredient} {...portions(ingredient)} />
-            ) : (
-              <SoldOut ingredient={ingredient} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 };
