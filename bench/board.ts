@@ -48,14 +48,14 @@ const step = (route: Route): Promise<void> => {
 const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['/board', (route) => route.fulfill({ contentType: 'text/html', body: PAGE })],
   ['/api/v1/settings', (route) => route.fulfill({ json: SETTINGS })],
-  ['/board/api/session', (route) => route.fulfill({ json: STAFF_MEMBER })],
+  ['/board/api/v1/staff/session', (route) => route.fulfill({ json: STAFF_MEMBER })],
   [
-    '/board/api/orders',
+    '/board/api/v1/staff/orders',
     (route) => route.fulfill({ json: { now: '2026-11-27T18:42:00+02:00', version: 1, orders } }),
   ],
   // A stream that is silent, and stays open.
-  ['/board/api/events?*', () => Promise.resolve()],
-  ['/board/api/orders/*/step', step],
+  ['/board/api/v1/staff/events?*', () => Promise.resolve()],
+  ['/board/api/v1/staff/orders/*/step', step],
   [
     '/board/assets/**',
     (route) =>

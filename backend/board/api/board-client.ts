@@ -1,8 +1,8 @@
 import { createClient } from '../../../client';
 import { boardClock } from '../clock/board-clock';
 
-/** Below it are the calls of the staff, as they are below /api/v1/staff for other programs. */
-export const BOARD_CALLS = `${location.origin}/board/api`;
+/** Below it are the calls of the staff, as below the backend's own address; the path of their cookie. */
+export const BOARD_ADDRESS = `${location.origin}/board`;
 
 /** Every answer sets the clock. */
 const fetchAndSetClock: typeof fetch = async (address, request) => {
@@ -13,13 +13,9 @@ const fetchAndSetClock: typeof fetch = async (address, request) => {
 
 /** Calls of the staff. The cookie of the session goes along; no script ever sees it. */
 export const boardClient = createClient({
-  baseUrl: location.origin,
+  baseUrl: BOARD_ADDRESS,
   name: 'web',
-  fetch: (address, request) =>
-    fetchAndSetClock(
-      String(address).replace(`${location.origin}/api/v1/staff`, BOARD_CALLS),
-      request,
-    ),
+  fetch: fetchAndSetClock,
 });
 
 /** Calls that anybody may make. */

@@ -10,9 +10,9 @@ const SOON = 10;
 /** How pressing an order is: in time, soon due, or late. */
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** Whole minutes until it has to be there; below zero once it is late. */
+/** Minutes until it has to be there, rounded as people say them; below zero once it is late. */
 export const minutesLeft = ({ expected_at: { to } }: StaffOrder, now: Instant): number =>
-  Math.ceil((to - now) / MINUTE);
+  Math.round((to - now) / MINUTE);
 
 export const urgencyOf = (order: StaffOrder, now: Instant): Urgency => {
   const column = columnOf(order);

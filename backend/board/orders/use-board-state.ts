@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../contract/wire/staff';
 import type { OrderId } from '../../../src/domain/id/ids';
-import { BOARD_CALLS, boardClient } from '../api/board-client';
+import { BOARD_ADDRESS, boardClient } from '../api/board-client';
 import { boardClock } from '../clock/board-clock';
 import type { OrderAction } from './actions';
 import { resultOf, sendAction } from './actions';
@@ -25,7 +25,8 @@ export const useBoardState = (onSignedOut: () => void): LiveBoard => {
     let isFirst = true;
     return followBoard({
       read: () => boardClient.call('showBoard', { language }),
-      openStream: (after) => new EventSource(`${BOARD_CALLS}/events?after=${String(after)}`),
+      openStream: (after) =>
+        new EventSource(`${BOARD_ADDRESS}/api/v1/staff/events?after=${String(after)}`),
       onBoard: (board) => {
         dispatch({ type: isFirst ? 'boardReadAfresh' : 'boardRead', board });
         isFirst = false;
