@@ -65,7 +65,7 @@ const toWireLast = (
 };
 
 const toWireEnding = (row: ActionRow | undefined, { zone }: Order) =>
-  row?.due_at == null || row.status === null
+  row === undefined || row.due_at === null || row.status === null
     ? null
     : {
         status: row.status,

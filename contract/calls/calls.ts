@@ -93,7 +93,7 @@ export const errorsOf = (call: Call): readonly ErrorCode[] => {
   const following: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [access !== 'anyone', ['unauthorized']],
     [changesSomething(call), ['client_required']],
-    [path.includes('/domain/{id}'), ['not_found']],
+    [path.includes('/domain/{id}') || isOptional(call), ['not_found']],
     [body !== undefined, ['json.broken', 'body.too_large', 'body.not_json', 'fields_invalid']],
     [isCounted === true, ['rate_limited']],
   ];

@@ -34,7 +34,7 @@ const ACT = {
   parameters: ORDER,
   answer: StaffOrder,
   example: STAFF_ORDER,
-  errors: ['not_found', 'staff.changed', 'staff.not_allowed'],
+  errors: ['staff.changed', 'staff.not_allowed'],
 } as const;
 
 const CANCEL = {
@@ -78,7 +78,7 @@ export const staff = {
       parameters: ONE_SESSION,
       answer: Nothing,
       example: {},
-      errors: ['not_found', 'staff.manager_needed'],
+      errors: ['staff.manager_needed'],
     }),
     showBoard: by.get('/staff/orders', '25.2', "The orders of the member's city", {
       answer: StaffBoard,
@@ -134,14 +134,13 @@ export const staff = {
         ...ACT,
         body: StaffUndo,
         exampleBody: { version: 90216 },
-        errors: ['not_found', 'staff.changed', 'staff.undo_too_late'],
+        errors: ['staff.changed', 'staff.undo_too_late'],
       },
     ),
     showOrderAudit: by.get('/staff/orders/{id}/audit', '25.6', 'Who did what to an order', {
       parameters: ORDER,
       answer: t.readonlyArray(StaffAuditEntry),
       example: [AUDIT_ENTRY],
-      errors: ['not_found'],
     }),
     ...staffKitchen,
   },

@@ -114,8 +114,9 @@ const changed = async (
     if (!moved.ok) return moved;
     const { status, row } = moved.value;
     if (row.cancel_reason === null) return ok(status);
-    // A tracking key shows no free text.
-    const isUnread = row.customer_id === null && row.cancel_text !== null;
+    // A tracking key shows no text of a customer.
+    const isCustomers = row.customer_id === null && row.cancel_reason === 'customer_request';
+    const isUnread = isCustomers && row.cancel_text !== null;
     const unread = `; guests read the reason, not the text: tell it by phone, ${row.phone}`;
     return ok(`${status} (${row.cancel_reason})${isUnread ? unread : ''}`);
   }

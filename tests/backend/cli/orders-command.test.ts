@@ -244,11 +244,12 @@ describe('an operator', () => {
     ]);
   });
 
-  it('is told that a guest does not read the text of a cancellation', async () => {
+  it('is told that a guest does not read the text of a cancellation by the customer', async () => {
     const id = String((await placed(shop)).id);
     const unread = 'guests read the reason, not the text: tell it by phone, 359880001122';
-    expect((await orders('set-status', id, 'cancel', '--text', 'No eel')).out).toEqual([
-      `order ${id}: cancel (other); ${unread}`,
+    const cancel = ['set-status', id, 'cancel', '--reason', 'customer_request', '--text', 'Sorry'];
+    expect((await orders(...cancel)).out).toEqual([
+      `order ${id}: cancel (customer_request); ${unread}`,
     ]);
   });
 });
