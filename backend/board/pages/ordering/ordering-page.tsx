@@ -38,9 +38,9 @@ export const OrderingPage = () => {
       )}
       {said !== null && (
         <section className={panel}>
-          <h2 className={heading} role="status">
-            {t(`ordering.now.${said.state}`)}
-          </h2>
+          <div role="status">
+            <h2 className={heading}>{t(`ordering.now.${said.state}`)}</h2>
+          </div>
           <CustomerReads {...said} />
           {said.state !== 'open' && (
             <button
