@@ -5,7 +5,7 @@ import { instant } from '../../../src/domain/time/instant';
 const TICK = 1000;
 
 /**
- * The one clock of the board: the device's, set by the time that the server's answers carry, since a
+ * The one clock of the board: the device's, set by what the board is read with, since a
  * tablet's own may be wrong. Ticks every second while somebody listens.
  */
 export class BoardClock {
@@ -19,10 +19,8 @@ export class BoardClock {
   readonly now = (): Instant => instant(this.deviceNow() + this.ahead);
 
   /** Takes over the time of an answer, which has whole seconds; what is nearer than that stays. */
-  readonly setBy = (date: string | null): void => {
-    const sent = date === null ? Number.NaN : Date.parse(date);
-    if (Number.isNaN(sent)) return;
-    const ahead = sent + TICK / 2 - this.deviceNow();
+  readonly setBy = (serverNow: Instant): void => {
+    const ahead = serverNow + TICK / 2 - this.deviceNow();
     if (Math.abs(ahead - this.ahead) > 2 * TICK) this.ahead = ahead;
   };
 

@@ -28,6 +28,7 @@ export const useBoardState = (onSignedOut: () => void): LiveBoard => {
       openStream: (after) =>
         new EventSource(`${BOARD_ADDRESS}/api/v1/staff/events?after=${String(after)}`),
       onBoard: (board) => {
+        boardClock.setBy(board.now);
         dispatch({ type: isFirst ? 'boardReadAfresh' : 'boardRead', board });
         isFirst = false;
       },
