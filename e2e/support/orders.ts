@@ -41,9 +41,10 @@ interface OrderOptions {
 
 /** As soon as possible, or at the first time that can be had, whatever the hour. */
 const timeOf = async (page: Page, way: Readonly<Record<string, unknown>>) => {
-  const place = way === PICKUP ? 'branch=1' : 'lat=42.6912&lng=23.3195';
+  const { pickupId, domainId = 1 } = way;
+  const place = pickupId ? `branch=${String(pickupId)}` : 'lat=42.6912&lng=23.3195';
   const answer = await page.request.get(
-    `/api/v1/domain/1/slots?orderType=${String(way['orderType'])}&${place}&days=3`,
+    `/api/v1/domain/${String(domainId)}/slots?orderType=${String(way['orderType'])}&${place}&days=3`,
     { headers: HEADERS },
   );
   // As the contract says it.
