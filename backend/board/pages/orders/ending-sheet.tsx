@@ -5,7 +5,6 @@ import type { StaffOrder } from '../../../../contract/wire/staff';
 import type { CancelReason } from '../../../../src/domain/order/cancellation';
 import { MAX_CANCEL_TEXT } from '../../../../src/domain/order/cancellation';
 import { FORCED_COLOURS } from '../../../../src/ui/theme/forced-colours';
-import { useMoney } from '../../money/use-money';
 import { useShop } from '../../orders/board-context';
 import { dangerButton } from '../../styles/buttons';
 import { css, cx } from '../../styles/emotion';
@@ -52,13 +51,12 @@ interface EndingFormProps {
   readonly onDone: () => void;
 }
 
-/** What of the money goes back. Rules 13.4. */
-const MoneyBack = ({ order: { payment, currency = null } }: Pick<EndingFormProps, 'order'>) => {
+/** Whether money goes back: the whole of it, or the deposit. Rules 13.4. */
+const MoneyBack = ({ order: { payment, total } }: Pick<EndingFormProps, 'order'>) => {
   const { t } = useTranslation();
-  const money = useMoney();
-  const { status, amount_due_now: online } = payment;
-  if (online === 0 || (status !== 'paid' && status !== 'due')) return null;
-  return <p className={soft}>{t('board.moneyBack', { sum: money(online, currency) })}</p>;
+  const { status, amount_due_later: later } = payment;
+  const hasPaid = status === 'paid' || (status === 'due' && later < total);
+  return hasPaid && total > 0 ? <p className={soft}>{t('board.moneyBack')}</p> : null;
 };
 
 export const EndingForm = ({ order, kind, onDone }: EndingFormProps) => {
