@@ -8,6 +8,7 @@ import type { PeriodicTask } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
 import { startPeriodic } from '../periodic/start-periodic';
 import { clearOldAttempts } from '../order/attempt-store';
+import { clearOldDeliveries } from '../webhook/webhook-deliveries';
 import type { Logger } from 'pino';
 
 /** What clearing needs from outside. */
@@ -21,8 +22,8 @@ export interface ClearingDeps {
 const EVERY_MS = 600_000;
 
 /**
- * Removes ended sessions and stops, attempts to order and tickets that nobody asks for any more, and old
- * networks.
+ * Removes ended sessions and stops, attempts to order and tickets that nobody asks for any more, old networks
+ * and old webhooks.
  */
 export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
   const at = now().getTime();
@@ -32,6 +33,7 @@ export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Pr
   await clearOldStops(storage.shop, at);
   await clearOldJobs(storage.shop, at);
   await clearOldStaffRows(storage.shop, at);
+  await clearOldDeliveries(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

@@ -15,6 +15,7 @@ import { serveCommand } from './commands/serve-command';
 import { staffCommand } from './commands/staff-command';
 import { stockCommand } from './commands/stock-command';
 import { warningCommand } from './commands/warning-command';
+import { webhooksCommand } from './commands/webhooks-command';
 
 /** What the operator's tool can do, in the order in which its help lists it. */
 export const COMMANDS: readonly Command[] = [
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   command(staffCommand),
   command(bonusesCommand),
   command(warningCommand),
+  command(webhooksCommand),
   command(migrateCommand),
 ];
 

@@ -6,6 +6,7 @@ import { isLateOrder } from '../../src/domain/order/late-order';
 import { instant } from '../../src/domain/time/instant';
 import { orderOf } from '../order/order-row';
 import { inTime } from '../storage/in-time';
+import { countDeliveries } from '../webhook/webhook-deliveries';
 import type { BackendDependencies } from './backend-dependencies';
 
 type Measured = Pick<BackendDependencies, 'storage' | 'now'>;
@@ -20,6 +21,7 @@ const countWaiting = async ({ storage, now }: Measured) => {
   const at = instant(now().getTime());
   return {
     waiting: rows.length,
+    parked: (await countDeliveries(storage.shop))('parked'),
     late: rows.filter((row) => isLateOrder(orderOf(row), at)).length,
   };
 };
@@ -44,6 +46,11 @@ export const metricsRoutes = (measured: Measured): Router => {
   const waiting = new Gauge({
     name: 'shop_orders_waiting',
     help: 'Orders that wait to be accepted',
+    registers: [ofOrders],
+  });
+  const parked = new Gauge({
+    name: 'shop_webhooks_parked',
+    help: 'Webhooks that were given up',
     registers: [ofOrders],
   });
   const ofDatabase = new Registry();
@@ -72,6 +79,7 @@ export const metricsRoutes = (measured: Measured): Router => {
     const counts = await inTime(PATIENCE_MS, countWaiting(measured));
     late.set(counts?.late ?? 0);
     waiting.set(counts?.waiting ?? 0);
+    parked.set(counts?.parked ?? 0);
     isUp.set(counts === null ? 0 : 1);
     isFull.set((await measured.storage.disk.isFull()) ? 1 : 0);
     const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];

@@ -129,3 +129,19 @@ export const eventsOf = async (
     .execute();
   return rows.map(eventOfRow);
 };
+
+/** Returns what happened to any orders after the event with this number, oldest first, so many at most. */
+export const eventsSince = async (
+  db: Kysely<ShopDatabase>,
+  after: number,
+  limit: number,
+): Promise<readonly OrderEvent[]> => {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(eventOfRow);
+};

@@ -21,6 +21,7 @@ import { ownShop } from './migrations/0018-own-shop';
 import { companions } from './migrations/0019-companions';
 import { kitchen } from './migrations/0021-kitchen';
 import { staff } from './migrations/0022-staff';
+import { webhooks } from './migrations/0023-webhooks';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0019-companions': companions,
   '0021-kitchen': kitchen,
   '0022-staff': staff,
+  '0023-webhooks': webhooks,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

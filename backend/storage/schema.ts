@@ -10,6 +10,7 @@ import type { OwnShopTables } from './schema/own-shop-tables';
 import type { PromotionTables } from './schema/promotion-tables';
 import type { StaffTables } from './schema/staff-tables';
 import type { WarningTables } from './schema/warning-tables';
+import type { WebhookTables } from './schema/webhook-tables';
 
 /**
  * The tables as the database holds them. Money is in minor units, moments in milliseconds since
@@ -29,4 +30,5 @@ export interface ShopDatabase
     KitchenTables,
     WarningTables,
     OwnShopTables,
-    StaffTables {}
+    StaffTables,
+    WebhookTables {}

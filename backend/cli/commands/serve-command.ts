@@ -20,6 +20,8 @@ import { presentCurrency } from '../../import/import-currency';
 import { currencyOf } from '../../money/currencies';
 import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
+import { localiser } from '../../i18n/localised-text';
+import { startWebhooks } from '../../webhook/deliver-webhooks';
 import { startTelegramBot } from '../start-telegram-bot';
 import { startServer } from '../start-server';
 import { stopRequested } from '../stop-requested';
@@ -75,18 +77,16 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const watch = startOrderWatch(orderDepsOf(dependencies));
     const endings = startEndings(orderDepsOf(dependencies));
     const clearing = startClearing(dependencies);
+    const { defaultLocale } = environment;
+    const localise = localiser(defaultLocale, defaultLocale);
+    const webhooks = startWebhooks({ ...dependencies, localise });
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
     stopping.abort();
     log.info({ reason }, 'stopping');
-    await Promise.all([
-      server.stop(GRACE_MS),
-      bot.stop(),
-      watch.stop(),
-      endings.stop(),
-      clearing.stop(),
-    ]);
+    const running = [bot, watch, endings, clearing, webhooks];
+    await Promise.all([server.stop(GRACE_MS), ...running.map((task) => task.stop())]);
     return 0;
   } finally {
     await storage.close();

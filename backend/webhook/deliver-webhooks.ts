@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Localise } from '../i18n/localised-text';
+import { giveLeaseBack, takeLease } from '../storage/lease';
+import type { PeriodicTask } from '../periodic/start-periodic';
+import { startPeriodic } from '../periodic/start-periodic';
+import type { Storage } from '../storage/storage';
+import { ANSWER_TIME, sendWebhook } from './send-webhook';
+import { webhookBody } from './webhook-body';
+import { nextDelivery, noteAttempt, queueDeliveries } from './webhook-deliveries';
+import type { WebhookTarget } from './webhook-targets';
+import { webhookTargets } from './webhook-targets';
+
+export interface WebhookDeps {
+  readonly storage: Storage;
+  readonly log: Logger;
+  readonly now: () => Date;
+  /** Names are sent in the shop's first language, which the kitchen reads. */
+  readonly localise: Localise;
+  readonly answerTime?: number;
+}
+
+const EVERY_MS = 1000;
+
+/** In milliseconds: longer than any attempt, so that no other process begins the same. */
+const LEASE_MS = 6 * ANSWER_TIME;
+
+/** Sends a target all that is due, one after the other, unless another process is at it. */
+export const deliverTo = async (
+  { storage, log, now, localise, answerTime }: WebhookDeps,
+  target: WebhookTarget,
+  isStopping: () => boolean = () => false,
+): Promise<void> => {
+  const lease = { name: `webhooks ${String(target.id)}`, holder: randomUUID() };
+  const { shop: db } = storage;
+  try {
+    while (!isStopping() && (await takeLease(db, lease, now().getTime(), LEASE_MS))) {
+      const delivery = await nextDelivery(db, target.id, now().getTime());
+      if (delivery === undefined) return;
+      const body = await webhookBody(db, delivery, localise);
+      const sent = await sendWebhook(target, { id: delivery.message_id, body }, now(), answerTime);
+      const problem = sent.ok ? null : sent.error;
+      const state = await noteAttempt(db, delivery, problem, now().getTime());
+      if (state === 'parked')
+        log.error({ target: target.id, delivery: delivery.id, problem }, 'a webhook was given up');
+    }
+  } finally {
+    await giveLeaseBack(db, lease);
+  }
+};
+
+/**
+ * Delivers what happens to orders for as long as the backend runs. Targets do not wait for each other.
+ * Each process of the shop may do so.
+ */
+export const startWebhooks = (deps: WebhookDeps): PeriodicTask => {
+  const { storage, log, now } = deps;
+  const running = new Map<number, Promise<void>>();
+  let isStopping = false;
+  const failed = (error: unknown): void => {
+    log.error({ err: error }, 'webhooks could not be delivered');
+  };
+  const begin = (target: WebhookTarget): void => {
+    if (running.has(target.id)) return;
+    const delivering = deliverTo(deps, target, () => isStopping)
+      .catch(failed)
+      .finally(() => running.delete(target.id));
+    running.set(target.id, delivering);
+  };
+  const periodic = startPeriodic(
+    EVERY_MS,
+    async () => {
+      await queueDeliveries(storage, now().getTime());
+      (await webhookTargets(storage.shop)).forEach(begin);
+    },
+    failed,
+  );
+  return {
+    stop: async () => {
+      isStopping = true;
+      await periodic.stop();
+      await Promise.all(running.values());
+    },
+  };
+};

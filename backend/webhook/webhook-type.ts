@@ -1,0 +1,16 @@
+import type { WebhookType } from '../../contract/wire/webhook';
+import type { OrderEvent } from '../order/order-events';
+
+/**
+ * Returns what an event of an order is called on its way to a target. A changed time and a changed way of
+ * paying count as changes of its status: a till shows both.
+ */
+export const webhookTypeOf = (
+  { type, status, paymentStatus }: Pick<OrderEvent, 'type' | 'status' | 'paymentStatus'>,
+  isFirst: boolean,
+): WebhookType => {
+  if (isFirst) return 'order.placed';
+  if (type === 'payment' && paymentStatus === 'paid') return 'order.paid';
+  if (type === 'payment' && paymentStatus === 'refund') return 'order.refunded';
+  return type === 'status' && status === 'cancel' ? 'order.cancelled' : 'order.status_changed';
+};
