@@ -74,6 +74,11 @@ const STEPS = [
     'KILLS',
   ),
   long(
+    'A backend that is killed again and again while it tells a till of orders',
+    'tests/backend/webhook/killed',
+    'KILLS',
+  ),
+  long(
     'The contract in currencies with more and fewer decimals',
     'tests/backend/contract/currencies',
     'CURRENCIES',

@@ -12,8 +12,8 @@ import { storedId } from '../storage/stored-id';
 import type { WebhookDelivery } from './webhook-deliveries';
 
 /**
- * Writes what a target is sent: what happened, and the order as it stands now. It is made anew at each
- * attempt, so that nothing of a customer is stored twice, and nothing is told of one who has left.
+ * Writes what a target is sent: what happened, and the order as it stands now. It is made for each
+ * attempt, so that nothing of a customer is stored twice, and nothing is sent of one who has left.
  */
 export const webhookBody = async (
   db: Kysely<ShopDatabase>,

@@ -31,7 +31,7 @@ const firstEvents = async (
 
 /**
  * Makes a delivery for each target of each event since the last time. The events are the outbox: they were
- * written in the transactions of what they tell, and get their numbers in the order in which they
+ * written in the transactions of the changes, and get their numbers in the order in which they
  * become visible.
  */
 export const queueDeliveries = async (storage: Storage, at: number): Promise<void> => {
@@ -123,7 +123,7 @@ export const parkedDeliveries = (db: Kysely<ShopDatabase>): Promise<WebhookDeliv
     .orderBy('id')
     .execute();
 
-/** Lets a delivery begin anew, or all that were given up; returns how many that are. */
+/** Sends a delivery again from its first attempt on, or all that were given up; returns how many that are. */
 export const resendDeliveries = async (
   db: Kysely<ShopDatabase>,
   which: number | 'parked',

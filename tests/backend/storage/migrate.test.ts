@@ -29,6 +29,7 @@ const STEPS = [
   '0019-companions',
   '0021-kitchen',
   '0022-staff',
+  '0023-webhooks',
 ];
 
 let dir: string;

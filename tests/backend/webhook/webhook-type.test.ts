@@ -1,0 +1,26 @@
+import { pauseAfter } from '../../../backend/webhook/retry-schedule';
+import { webhookTypeOf } from '../../../backend/webhook/webhook-type';
+
+it.each([
+  ['status', 'new', 'pending', true, 'order.placed'],
+  // Brought back by whoever accepted it too early.
+  ['status', 'new', 'due', false, 'order.status_changed'],
+  ['delay', 'process', 'due', false, 'order.status_changed'],
+  ['payment', 'new', 'declined', false, 'order.status_changed'],
+  ['payment', 'new', 'paid', false, 'order.paid'],
+  ['payment', 'cancel', 'refund', false, 'order.refunded'],
+  ['status', 'cancel', 'refund', false, 'order.cancelled'],
+  ['status', 'complete', 'paid', false, 'order.status_changed'],
+] as const)(
+  'a %s event of an order that is %s and %s (first: %s) is %s',
+  (type, status, paymentStatus, isFirst, name) => {
+    expect(webhookTypeOf({ type, status, paymentStatus }, isFirst)).toBe(name);
+  },
+);
+
+it('gives up after about a day', () => {
+  const pauses = Array.from({ length: 11 }, (_, attempt) => pauseAfter(attempt + 1));
+  expect(pauses.at(-1)).toBeNull();
+  const hours = pauses.reduce<number>((sum, pause) => sum + (pause ?? 0), 0) / 3_600_000;
+  expect(Math.round(hours)).toBe(24);
+});
