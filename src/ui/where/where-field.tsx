@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { selectIsPlaceMissing } from '../../application/delivery/delivery-selectors';
 import { selectSetup } from '../../application/setup/setup-slice';
@@ -57,7 +58,10 @@ const StreetField = () => {
     const field = input.current;
     if (Box === null) openForm();
     else if (field)
-      setLoaded({ Box, text: field.value, takesFocus: document.activeElement === field });
+      // At once: a key between the reading and the rendering would be lost.
+      flushSync(() => {
+        setLoaded({ Box, text: field.value, takesFocus: document.activeElement === field });
+      });
   });
   useEffect(() => {
     const field = input.current;
