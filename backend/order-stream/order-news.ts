@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { orderIdOfTopic } from '../order/order-events';
+import { newestEvent, orderIdOfTopic } from '../order/order-events';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 
@@ -8,14 +8,6 @@ interface Watcher {
   readonly orderId: number;
   readonly notify: () => void;
 }
-
-const lastEvent = async (db: Kysely<ShopDatabase>): Promise<number> => {
-  const row = await db
-    .selectFrom('order_events')
-    .select((eb) => eb.fn.max('id').as('last'))
-    .executeTakeFirst();
-  return Number(row?.last ?? 0);
-};
 
 const ordersSince = async (
   db: Kysely<ShopDatabase>,
@@ -78,7 +70,7 @@ export class OrderNews {
     const { shop } = this.storage;
     const { seen } = this;
     // Asked first: an event in between is then found by this look or by the next.
-    const last = await lastEvent(shop);
+    const last = await newestEvent(shop);
     if (seen !== null && last <= seen) return;
     const about =
       seen === null

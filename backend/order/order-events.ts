@@ -145,3 +145,12 @@ export const eventsSince = async (
     .execute();
   return rows.map(eventOfRow);
 };
+
+/** Returns the number of the newest event of all orders; 0 before the first. */
+export const newestEvent = async (db: Kysely<ShopDatabase>): Promise<number> => {
+  const row = await db
+    .selectFrom('order_events')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+};

@@ -127,12 +127,3 @@ export const boardOrdersAfter = async (
     .execute();
   return rows.map(orderOf);
 };
-
-/** The running number of the newest event of all. */
-export const newestEvent = async (db: Kysely<ShopDatabase>): Promise<number> => {
-  const row = await db
-    .selectFrom('order_events')
-    .select((eb) => eb.fn.max('id').as('last'))
-    .executeTakeFirst();
-  return Number(row?.last ?? 0);
-};

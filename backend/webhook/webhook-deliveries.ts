@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { WebhookType } from '../../contract/wire/webhook';
 import type { OrderId } from '../../src/domain/id/ids';
-import { eventsSince } from '../order/order-events';
+import type { OrderEvent } from '../order/order-events';
+import { eventsSince, newestEvent } from '../order/order-events';
 import type { ShopDatabase } from '../storage/schema';
 import type { WebhookDeliveryTable } from '../storage/schema/webhook-tables';
 import type { Storage } from '../storage/storage';
 import { pauseAfter } from './retry-schedule';
-import { WEBHOOK_TURN, newestEvent, webhookTargets } from './webhook-targets';
+import { WEBHOOK_TURN, webhookTargets } from './webhook-targets';
 import { webhookTypeOf } from './webhook-type';
 
 export type WebhookDelivery = Selectable<WebhookDeliveryTable>;
@@ -29,6 +31,23 @@ const firstEvents = async (
   return new Set(rows.map(({ id }) => id));
 };
 
+const deliveryOf = (
+  targetId: number,
+  { id, orderId }: OrderEvent,
+  type: WebhookType,
+  at: number,
+) => ({
+  target_id: targetId,
+  message_id: `msg_${randomBytes(MESSAGE_BYTES).toString('base64url')}`,
+  event_id: id,
+  order_id: orderId,
+  type,
+  state: 'waiting' as const,
+  attempts: 0,
+  next_at: at,
+  problem: null,
+});
+
 /**
  * Makes a delivery for each target of each event since the last time. The events are the outbox: they were
  * written in the transactions of the changes, and get their numbers in the order in which they
@@ -44,22 +63,12 @@ export const queueDeliveries = async (storage: Storage, at: number): Promise<voi
       const last = events.at(-1);
       if (last === undefined) continue;
       const first = await firstEvents(db, [...new Set(events.map(({ orderId }) => orderId))]);
-      await db
-        .insertInto('webhook_deliveries')
-        .values(
-          events.map((event) => ({
-            target_id: target.id,
-            message_id: `msg_${randomBytes(MESSAGE_BYTES).toString('base64url')}`,
-            event_id: event.id,
-            order_id: event.orderId,
-            type: webhookTypeOf(event, first.has(event.id)),
-            state: 'waiting' as const,
-            attempts: 0,
-            next_at: at,
-            problem: null,
-          })),
-        )
-        .execute();
+      const deliveries = events.flatMap((event) => {
+        const type = webhookTypeOf(event, first.has(event.id));
+        return type === null ? [] : [deliveryOf(target.id, event, type, at)];
+      });
+      if (deliveries.length > 0)
+        await db.insertInto('webhook_deliveries').values(deliveries).execute();
       await db
         .updateTable('webhook_targets')
         .set({ last_event: last.id })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { newestEvent } from '../order/order-events';
 import type { ShopDatabase } from '../storage/schema';
 import type { WebhookTargetTable } from '../storage/schema/webhook-tables';
 
@@ -13,15 +14,6 @@ export const WEBHOOK_TURN = 'webhooks';
 
 export const webhookTargets = (db: Kysely<ShopDatabase>): Promise<WebhookTarget[]> =>
   db.selectFrom('webhook_targets').selectAll().orderBy('id').execute();
-
-/** Returns the number of the newest event of all orders; 0 before the first. */
-export const newestEvent = async (db: Kysely<ShopDatabase>): Promise<number> => {
-  const row = await db
-    .selectFrom('order_events')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  return Number(row?.id ?? 0);
-};
 
 /** Adds a target with a new secret. It hears of what happens from now on. */
 export const addWebhookTarget = async (

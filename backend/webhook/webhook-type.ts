@@ -3,12 +3,13 @@ import type { OrderEvent } from '../order/order-events';
 
 /**
  * Returns what an event of an order is called on its way to a target. A changed time and a changed way of
- * paying count as changes of its status: a till shows both.
+ * paying count as changes of its status: a till shows both. Null for what staff have only begun.
  */
 export const webhookTypeOf = (
   { type, status, paymentStatus }: Pick<OrderEvent, 'type' | 'status' | 'paymentStatus'>,
   isFirst: boolean,
-): WebhookType => {
+): WebhookType | null => {
+  if (type === 'staff') return null;
   if (isFirst) return 'order.placed';
   if (type === 'payment' && paymentStatus === 'paid') return 'order.paid';
   if (type === 'payment' && paymentStatus === 'refund') return 'order.refunded';

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
-import { QUIET_CITY, cardIn, expectRinging, openTablet } from '../support/board';
+import { expectNoViolations } from '../support/axe';
+import { QUIET_CITY, cardIn, columnOf, expectRinging, openTablet } from '../support/board';
 import { TWO_PIZZAS } from '../support/checkout';
 import type { ApiOrder } from '../support/orders';
 import { placeByApi } from '../support/orders';
 import { expect, test } from '../support/test';
 
+// They share the boards of one city.
+test.describe.configure({ mode: 'serial' });
+
+/** What ends an order is carried out when it can no longer be undone. */
+const ENDED = { timeout: 45_000 };
+
 let guests = 0;
 
-const orderBy = (guest: Page): Promise<ApiOrder> => {
+const orderBy = (guest: Page, paymentType: 'cash' | 'online' = 'cash'): Promise<ApiOrder> => {
   guests += 1;
   const contact = { firstName: 'Maria', phone: `3598877${String(10_000 + guests)}` };
-  return placeByApi(guest, TWO_PIZZAS, { way: QUIET_CITY.way, contact });
+  return placeByApi(guest, TWO_PIZZAS, { way: QUIET_CITY.way, paymentType, contact });
 };
 
 const follow = (guest: Page, { tracking_key: key }: ApiOrder) =>
@@ -78,4 +85,60 @@ test('two tablets ring for an order until one accepts it, and its customer reads
       .click();
     await expect(cardIn(first, 'Ready or on the way', order)).toBeVisible();
   });
+});
+
+test('an order that is refused goes back with its money and a reason in the words of the shop', async ({
+  page: guest,
+  browser,
+  browserConsole,
+  baseURL,
+}) => {
+  // A bank's page of the sandbox has no icon.
+  browserConsole.allow(/favicon/);
+  const tablet = await openTablet(browser, baseURL ?? '', 'Georgi');
+  const order = await orderBy(guest, 'online');
+  await guest.goto(order.payment.redirect_url ?? '');
+  await guest.getByRole('button', { name: /^Pay/i }).click();
+  await expect(guest.getByText('Paid', { exact: true })).toBeVisible();
+  await tablet.getByRole('button', { name: `Refuse: order ${order.number}` }).click();
+  const sheet = tablet.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Something has run out' }).check();
+  await sheet.getByRole('textbox').fill('No more mozzarella today');
+  await expect(sheet).toContainText('Some dishes have run out.');
+  await expect(sheet).toContainText('paid online goes back');
+  await sheet.getByRole('button', { name: `Refuse order ${order.number}` }).click();
+  await expect(cardIn(tablet, 'Done today', order)).toContainText('refused');
+  await expectRinging(tablet, false);
+  await expect(guest.getByText(/Some dishes have run out/)).toBeVisible(ENDED);
+  await expect(guest.getByText(/No more mozzarella today/)).toBeVisible();
+  await expect(guest.getByText('The money goes back to you')).toBeVisible();
+});
+
+test('the board is worked with keys alone, and breaks no rule of axe', async ({
+  page: guest,
+  browser,
+  baseURL,
+}) => {
+  const schemes = ['light', 'dark'] as const;
+  const tablet = await openTablet(browser, baseURL ?? '', 'Petya');
+  const order = await orderBy(guest);
+  const card = cardIn(tablet, 'New', order);
+  await expect(card).toBeVisible();
+  await expectNoViolations(tablet, 'html', schemes);
+
+  await tablet.getByRole('button', { name: `Refuse: order ${order.number}` }).press('Enter');
+  await expect(tablet.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(tablet, 'dialog[open]', schemes);
+  await tablet.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: /^Refuse/ })).toBeFocused();
+
+  await card.getByRole('button', { name: /^Accept for/ }).press('Enter');
+  await expect(cardIn(tablet, 'In the kitchen', order)).toBeVisible();
+  // The card has taken its button along: the column has the focus.
+  await expect(columnOf(tablet, 'New').locator(':focus')).toHaveCount(1);
+
+  await tablet.getByRole('button', { name: 'Signed in: Petya' }).press('Enter');
+  await tablet.getByRole('button', { name: 'Sign out' }).press('Enter');
+  await expect(tablet.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expectNoViolations(tablet, 'html', schemes);
 });

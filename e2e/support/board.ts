@@ -25,7 +25,7 @@ export const openTablet = async (
   return page;
 };
 
-const columnOf = (tablet: Page, name: string): Locator =>
+export const columnOf = (tablet: Page, name: string): Locator =>
   tablet.getByRole('region', { name: new RegExp(`^${name}`) });
 
 export const cardIn = (tablet: Page, column: string, { number }: ApiOrder): Locator =>

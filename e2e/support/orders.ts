@@ -30,11 +30,13 @@ export interface ApiOrder {
   readonly id: number;
   readonly number: string;
   readonly tracking_key: string;
+  readonly payment: { readonly redirect_url: string | null };
 }
 
 interface OrderOptions {
   readonly comment?: string;
   readonly way?: Readonly<Record<string, unknown>>;
+  readonly paymentType?: 'cash' | 'online';
   /** Of a guest; a customer's are known. */
   readonly contact?: { readonly firstName: string; readonly phone: string };
 }
@@ -63,7 +65,7 @@ const timeOf = async (page: Page, way: Readonly<Record<string, unknown>>) => {
 export const placeByApi = async (
   page: Page,
   lines: readonly PlainLine[],
-  { comment = '', way = PICKUP, contact }: OrderOptions = {},
+  { comment = '', way = PICKUP, paymentType = 'cash', contact }: OrderOptions = {},
 ): Promise<ApiOrder> => {
   const goods = lines.map(({ productId, quantity, ingredients = [], choiceId = null }) => ({
     id: productId,
@@ -80,7 +82,7 @@ export const placeByApi = async (
   const { total } = (await priced.json()) as { readonly total: number };
   const placed = await page.request.post('/api/v1/purchase', {
     headers: { ...HEADERS, 'Idempotency-Key': randomUUID() },
-    data: { ...order, ...contact, paymentType: 'cash', comment, expectedTotal: total },
+    data: { ...order, ...contact, paymentType, comment, expectedTotal: total },
   });
   expect(placed.status(), await placed.text()).toBe(201);
   return (await placed.json()) as ApiOrder;

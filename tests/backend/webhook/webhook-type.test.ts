@@ -10,6 +10,8 @@ it.each([
   ['payment', 'new', 'paid', false, 'order.paid'],
   ['payment', 'cancel', 'refund', false, 'order.refunded'],
   ['status', 'cancel', 'refund', false, 'order.cancelled'],
+  // Refused on the board, and may be undone for some seconds.
+  ['staff', 'new', 'due', false, null],
   ['status', 'complete', 'paid', false, 'order.status_changed'],
 ] as const)(
   'a %s event of an order that is %s and %s (first: %s) is %s',
