@@ -40,6 +40,8 @@ export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
   const texts = ready ?? (reason === OWN ? own : {});
   const minutes = length === 'unknown' ? null : Number(length);
 
+  const isAsUsual = state === 'open' && now.ordering.state === 'open';
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSave({
@@ -122,15 +124,19 @@ export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
             ))}
         </>
       )}
-      <CustomerReads
-        state={state}
-        extraMinutes={Number(extra)}
-        until={minutes === null ? null : addMinutes(boardClock.now(), minutes)}
-        text={texts[i18n.language] ?? texts[now.languages[0] ?? ''] ?? null}
-      />
-      <button className={primaryButton} disabled={isBusy}>
-        {t(`ordering.save.${state}`)}
-      </button>
+      {!isAsUsual && (
+        <>
+          <CustomerReads
+            state={state}
+            extraMinutes={Number(extra)}
+            until={minutes === null ? null : addMinutes(boardClock.now(), minutes)}
+            text={texts[i18n.language] ?? texts[now.languages[0] ?? ''] ?? null}
+          />
+          <button className={primaryButton} disabled={isBusy}>
+            {t(`ordering.save.${state}`)}
+          </button>
+        </>
+      )}
     </form>
   );
 };

@@ -7,7 +7,9 @@ import { digits, panel, soft } from '../../styles/shared';
 const figures = css({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  // The sum may stand in two currencies.
+  '> :first-child': { gridColumn: 'span 2' },
 });
 
 const figure = cx(
