@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
 import { QUIET_CITY, cardIn, columnOf, expectRinging, openTablet } from '../support/board';
+import { card, giveCart } from '../support/cart';
 import { TWO_PIZZAS } from '../support/checkout';
 import type { ApiOrder } from '../support/orders';
 import { placeByApi } from '../support/orders';
@@ -141,4 +142,77 @@ test('the board is worked with keys alone, and breaks no rule of axe', async ({
   await tablet.getByRole('button', { name: 'Sign out' }).press('Enter');
   await expect(tablet.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expectNoViolations(tablet, 'html', schemes);
+});
+
+/** A page of the shop is cached for some seconds: customers look again. */
+const reloadUntil = async (page: Page, isSo: () => Promise<void>): Promise<void> => {
+  await expect(async () => {
+    await page.reload();
+    await isSo();
+  }).toPass({ timeout: 30_000 });
+};
+
+test('what the kitchen says is what its customers see', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const shop = `http://${QUIET_CITY.key}.localhost:${port}`;
+  const board = await openTablet(browser, shop, 'Anna');
+  await giveCart(context, [{ productId: 101, quantity: 1 }], shop);
+
+  await test.step('sold out for today, on the card and in the cart', async () => {
+    await board.getByRole('link', { name: 'Sold out' }).click();
+    await board
+      .getByRole('searchbox', { name: 'Search dishes and ingredients' })
+      .fill('margherita');
+    await board.getByRole('button', { name: 'Sold out: Margherita' }).click();
+    await board
+      .getByRole('dialog', { name: 'Margherita' })
+      .getByRole('button', { name: 'For today' })
+      .click();
+    await expect(board.getByRole('button', { name: 'Back on sale: Margherita' })).toBeVisible();
+    await page.goto(`${shop}/products/pizza`);
+    await reloadUntil(page, () =>
+      expect(card(page, 'Margherita')).toContainText('Sold out', { timeout: 2000 }),
+    );
+    await page.goto(`${shop}/cart`);
+    await expect(page.getByRole('main')).toContainText('Some dishes are sold out.');
+  });
+
+  await test.step('back on sale', async () => {
+    await board.getByRole('button', { name: 'Back on sale: Margherita' }).click();
+    await expect(board.getByRole('button', { name: 'Sold out: Margherita' })).toBeVisible();
+    await page.goto(`${shop}/products/pizza`);
+    await reloadUntil(page, () =>
+      expect(card(page, 'Margherita')).not.toContainText('Sold out', { timeout: 2000 }),
+    );
+  });
+
+  await test.step('paused with a reason, in the shop’s own words', async () => {
+    await board.getByRole('link', { name: 'Ordering' }).click();
+    await board.getByText('Paused', { exact: true }).click();
+    await board.getByText('Repair in the kitchen').click();
+    await expect(board.getByText(/^Not taking orders until \d\d:\d\d$/)).toBeVisible();
+    await board.getByRole('button', { name: 'Pause orders' }).click();
+    await expect(board.getByRole('heading', { name: 'No orders are taken' })).toBeVisible();
+    await reloadUntil(page, () =>
+      expect(page.getByText(/No(t taking)? orders until/).first()).toBeVisible({ timeout: 2000 }),
+    );
+  });
+
+  await test.step('and open again', async () => {
+    await board.getByRole('button', { name: 'Take orders as usual' }).first().click();
+    await expect(board.getByRole('heading', { name: 'Orders are taken' })).toBeVisible();
+    await reloadUntil(page, () =>
+      expect(page.getByText(/No(t taking)? orders until/)).toHaveCount(0, { timeout: 2000 }),
+    );
+  });
+
+  await test.step('the day', async () => {
+    await board.getByRole('link', { name: 'Today' }).click();
+    await expect(board.getByText('Takings', { exact: true })).toBeVisible();
+  });
 });

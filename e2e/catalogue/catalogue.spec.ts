@@ -27,7 +27,7 @@ test('filters narrow a category down, by an address that can be shared and gone 
   await expect(page).toHaveURL('/products/pizza?filter=1');
   const vegetarian = withMarks('vegetarian');
   await expect(cards(page)).toHaveCount(vegetarian.length);
-  await expect(page.getByText(`${String(vegetarian.length)} dishes`)).toHaveRole('status');
+  await expect(page.getByText(`${String(vegetarian.length)} items`)).toHaveRole('status');
   await expect(filter(page, 'Vegetarian')).toBeFocused();
 
   await filter(page, 'Bestseller').click();

@@ -71,6 +71,8 @@ const useWayChoice = (): ((type: OrderType) => void) => {
 };
 
 const wrong = css({ color: 'var(--danger-text)', fontSize: 'var(--size-13)' });
+const NO_BREAK_SPACE = '\u00a0';
+
 const quiet = css({ '&:empty': { display: 'none' } });
 
 /** Returns when it comes, and the minimum as long as the order is below it; what it costs is among the sums. Rules 8.7. */
@@ -79,6 +81,8 @@ const useTermsMessage = (): readonly string[] => {
   const money = useMoney();
   const terms = useSelector(selectSelectedTerms);
   const isBelow = useSelector(selectMinimumMissing) !== null;
+  // Its line is there before it is known, so that nothing moves.
+  if (terms === 'unknown' || terms === 'loading') return [NO_BREAK_SPACE];
   if (typeof terms === 'string') return [];
   const { minOrder, etaMinutes } = terms;
   return [
@@ -127,7 +131,7 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
           {!isOpen && <p className={foldedTitle}>{t(`modal.location.${type}`)}</p>}
           <p className={partAnswer}>{label ?? unknown}</p>
           {address && <p className={softNote}>{doorLabel(address, t)}</p>}
-          {type === 'delivery' && terms.length > 0 && (
+          {address && type === 'delivery' && terms.length > 0 && (
             <p className={softNote}>{terms.join(', ')}</p>
           )}
         </div>

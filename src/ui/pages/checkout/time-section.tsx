@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { selectCheckoutRefusals } from '../../../application/checkout/checkout-selectors';
 import { selectIsTimeLost } from '../../../application/checkout/lost-time-slice';
@@ -26,6 +26,7 @@ import { TimeChoice, soonLabel } from './time-choice';
 import type { Clock } from '../../i18n/time-labels';
 import { momentLabel } from '../../i18n/time-labels';
 import { useClock } from '../../hooks/use-clock';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import { css } from '../../theme/emotion';
 import { centredRow, softText, warningTone } from '../../theme/shared-styles';
 import { RetryButton } from '../../components/retry-button';
@@ -59,24 +60,36 @@ const useProposal = ({ days, soon }: OrderSlots, { today }: Clock) => {
     if (chosenMoment(orderOptions.time) === null && !isGone)
       store.dispatch(timeChosen({ timeType: 'on_time', at: proposed }));
   }, [proposed, store]);
-  return offer?.otherDay === true && (at === null || at === offer.at) ? offer : null;
+  return {
+    proposed,
+    ticked: offer?.otherDay === true && (at === null || at === offer.at) ? offer : null,
+  };
 };
 
 /** What is said of a time, whether its fields are shown or not. */
 const useKnownTimes = (slots: OrderSlots) => {
   const clock = useClock(slots.now);
   const at = chosenMoment(useSelector(selectOrderOptions).time);
-  const offer = useProposal(slots, clock);
-  const hasTimes = slots.soon.isAvailable || offerOf(slots.days, clock.today) !== null;
-  const answer = at === null ? soonLabel(slots, clock) : momentLabel(at, clock);
-  return { clock, offer, hasTimes, answer };
+  const { proposed, ticked: offer } = useProposal(slots, clock);
+  const { isAvailable } = slots.soon;
+  const hasTimes = isAvailable || offerOf(slots.days, clock.today) !== null;
+  const moment = at ?? proposed;
+  const soon = isAvailable ? soonLabel(slots, clock) : clock.t('checkout.chooseTime');
+  return {
+    clock,
+    offer,
+    hasTimes,
+    answer: moment === null ? soon : momentLabel(moment, clock),
+  };
 };
 
 interface KnownTimesProps extends TimeSectionProps {
   readonly slots: OrderSlots;
+  /** Whether it opens where no time is chosen; on a page of the server that would move all that follows. */
+  readonly opensItself: boolean;
 }
 
-const KnownTimes = ({ slots, error }: KnownTimesProps) => {
+const KnownTimes = ({ slots, opensItself, error }: KnownTimesProps) => {
   const t = useText();
   const isLost = useSelector(selectIsTimeLost);
   const next = useSelector(selectRefusedOrder)?.next ?? null;
@@ -86,7 +99,7 @@ const KnownTimes = ({ slots, error }: KnownTimesProps) => {
     <CheckoutPart
       title={t('checkout.time')}
       answer={answer}
-      isComplete={refusals && !refusals.time && hasTimes}
+      isComplete={refusals && hasTimes && (!refusals.time || !opensItself)}
       isWrong={error !== undefined || isLost || next !== null}
       startsOpen={false}
     >
@@ -166,11 +179,12 @@ const UnknownTimes = ({ kind }: { readonly kind: SlotsState['kind'] }) => {
 export const TimeSection = ({ error }: TimeSectionProps) => {
   const t = useText();
   const slots = useSlots();
+  const [opensItself] = useState(useIsHydrated());
   return (
     <>
       <div className={scriptsOnly}>
         {slots.kind === 'known' ? (
-          <KnownTimes slots={slots.slots} error={error} />
+          <KnownTimes slots={slots.slots} opensItself={opensItself} error={error} />
         ) : (
           <CheckoutPart
             title={t('checkout.time')}
