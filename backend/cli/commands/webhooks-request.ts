@@ -30,16 +30,28 @@ const readAdd = (text: string): Read => {
 const readNumber = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
+const readTarget = (action: 'remove' | 'test', text: string): Read => {
+  const target = readNumber(text);
+  return target === null
+    ? usageError(NAME, 'name the number of a target, as list shows it')
+    : ok({ action, target });
+};
+
+const readResend = (text: string, isParked: boolean): Read => {
+  if (isParked && text === '') return ok({ action: 'resend', which: 'parked' });
+  const delivery = readNumber(text);
+  return delivery === null || isParked
+    ? usageError(NAME, 'name the number of a delivery, or --parked')
+    : ok({ action: 'resend', which: delivery });
+};
+
 /** Understands what an operator wants; refuses with one line about what was wrong. */
 export const readWebhooksRequest = ([action, ...args]: readonly string[]): Read => {
-  const split = parseArguments(NAME, args, { valued: [], flags: ['parked'] });
+  const flags = action === 'resend' ? ['parked'] : [];
+  const split = parseArguments(NAME, args, { valued: [], flags });
   if (!split.ok) return split;
-  const { plain, flags } = split.value;
-  const [first = '', ...rest] = plain;
-  const isParked = flags.has('parked');
+  const [first = '', ...rest] = split.value.plain;
   if (rest[0] !== undefined) return usageError(NAME, `unknown word "${rest[0]}"`);
-  if (isParked && action !== 'resend') return usageError(NAME, '--parked goes with resend');
-  const number = readNumber(first);
   switch (action) {
     case 'list':
       return first === '' ? ok({ action }) : usageError(NAME, 'list takes no arguments');
@@ -47,14 +59,9 @@ export const readWebhooksRequest = ([action, ...args]: readonly string[]): Read 
       return readAdd(first);
     case 'remove':
     case 'test':
-      return number === null
-        ? usageError(NAME, 'name the number of a target, as list shows it')
-        : ok({ action, target: number });
+      return readTarget(action, first);
     case 'resend':
-      if (isParked && first === '') return ok({ action, which: 'parked' });
-      return number === null || isParked
-        ? usageError(NAME, 'name the number of a delivery, or --parked')
-        : ok({ action, which: number });
+      return readResend(first, split.value.flags.has('parked'));
     default:
       return usageError(NAME, 'say what to do: add, list, test, resend, remove');
   }

@@ -65,8 +65,7 @@ const AcceptActions = ({ order, isBusy }: ActionsProps) => {
                 act(order, { kind: 'accept', minutes });
               }}
             >
-              <span>{minutes}</span>
-              <span className={unit}>{t('board.minute')}</span>
+              <span>{minutes}</span> <span className={unit}>{t('board.minute')}</span>
             </button>
           ))}
         </div>

@@ -91,6 +91,21 @@ const useTermsMessage = (): readonly string[] => {
   ];
 };
 
+/** What a courier needs to find the door, and the terms of the address. */
+const AddressNotes = () => {
+  const t = useText();
+  const address = useSelector(selectSelectedAddress);
+  const terms = useTermsMessage();
+  return (
+    address && (
+      <>
+        <p className={softNote}>{doorLabel(address, t)}</p>
+        {terms.length > 0 && <p className={softNote}>{terms.join(', ')}</p>}
+      </>
+    )
+  );
+};
+
 /** Where the order goes, and on what terms; while nobody knows, first how it gets there. Rules 17.3, 17.7. */
 export const PlaceSection = ({ error }: { readonly error: string | undefined }) => {
   const t = useText();
@@ -98,8 +113,6 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
   const offered = useSelector(selectOfferedTypes);
   const type = useSelector(selectOrderType);
   const label = useSelector(selectLocationLabel);
-  const address = useSelector(selectSelectedAddress);
-  const terms = useTermsMessage();
   const choose = useWayChoice();
   const opener = useFulfilmentOpener();
   const isOpen = label === null;
@@ -130,10 +143,7 @@ export const PlaceSection = ({ error }: { readonly error: string | undefined }) 
         <div className={partText}>
           {!isOpen && <p className={foldedTitle}>{t(`modal.location.${type}`)}</p>}
           <p className={partAnswer}>{label ?? unknown}</p>
-          {address && <p className={softNote}>{doorLabel(address, t)}</p>}
-          {address && type === 'delivery' && terms.length > 0 && (
-            <p className={softNote}>{terms.join(', ')}</p>
-          )}
+          <AddressNotes />
         </div>
         <button
           type="button"
