@@ -185,7 +185,8 @@ export const CartLineRow = ({ line, isInPanel = false }: CartLineRowProps) => {
           />
         </div>
         <p className={isCurrent ? total : staleTotal}>
-          {line.total === null ? '' : money(line.total)}
+          {/* Its line is there before it is known. */}
+          {line.total === null ? '\u00a0' : money(line.total)}
         </p>
         {!isLast && (
           <IntentButton

@@ -23,6 +23,8 @@ export const partCard = css(outlinedCard, oneColumn, {
 
 /* What changes it goes below where letters are large. */
 export const partHead = css(centredWrap, { gap: '0 12px' });
+/* As high as with its button, also before that is there. */
+const foldedHead = css(partHead, { minHeight: 'var(--touch)' });
 export const partText = css({ flex: '1 1 8rem', minWidth: 0 });
 
 export const openTitle = css({ fontSize: 'var(--size-17)' });
@@ -73,7 +75,7 @@ export const CheckoutPart = ({
   }, [isOpen]);
   return (
     <section className={partCard} aria-labelledby={id}>
-      <div className={partHead}>
+      <div className={isOpen ? partHead : foldedHead}>
         <div className={partText}>
           <h2 className={isOpen ? openTitle : foldedTitle} id={id}>
             {title}
