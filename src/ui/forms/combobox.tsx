@@ -26,6 +26,8 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<TypedFieldPr
   readonly isUrgent?: boolean;
   readonly placeholder?: string;
   readonly onChoose: (option: Option) => void;
+  /** For a text that was typed before suggestions could be shown. */
+  readonly startsOpen?: boolean;
 }
 
 const list = css({
@@ -77,6 +79,7 @@ export const Combobox = <Option extends ComboboxOption>({
   onType,
   onChoose,
   onLeave,
+  startsOpen = false,
 }: ComboboxProps<Option>) => {
   const t = useText();
   const {
@@ -90,6 +93,7 @@ export const Combobox = <Option extends ComboboxOption>({
     items: [...options],
     itemToString: (option) => option?.title ?? '',
     inputValue: value,
+    initialIsOpen: startsOpen,
     // What is chosen becomes the text; the same may be chosen again.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {

@@ -57,6 +57,7 @@ export const StreetBox = ({ text: begun, takesFocus }: StreetBoxProps) => {
         line={line}
         onType={type}
         onChoose={choose}
+        startsOpen={takesFocus && begun !== ''}
       />
     </div>
   );
