@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../contract/wire/codec';
 import type { Session as SessionWire } from '../../contract/wire/customer';
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { sessionIdOf } from '../storage/hash-of-secret';
 import type { ShopDatabase } from '../storage/schema';
 import type { Session } from './session';
 import { liveSessions } from './session';
@@ -17,12 +17,6 @@ export interface ListedSession {
   readonly isCurrent: boolean;
 }
 
-const ID_LENGTH = 22;
-
-/** By which a customer ends a session: tells two apart, and leads back neither to the token nor to what is stored. */
-const sessionId = (tokenHash: string): string =>
-  createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, ID_LENGTH);
-
 /** The sessions of a customer, the current one first and then by their last use. */
 export const listSessions = async (
   db: Kysely<ShopDatabase>,
@@ -37,7 +31,7 @@ export const listSessions = async (
     .orderBy('created_at', 'desc')
     .execute();
   const listed = rows.map((row) => ({
-    id: sessionId(row.token_hash),
+    id: sessionIdOf(row.token_hash),
     tokenHash: row.token_hash,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { CustomerId } from '../../src/domain/id/ids';
+import { hashOfSecret } from '../storage/hash-of-secret';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { Customer } from './customer-store';
@@ -25,9 +26,6 @@ const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Only this form of a token is stored, so that a copy of the database opens no account. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Begins a session and returns its token, which is never seen again. */
 export const openSession = async (
   db: Kysely<ShopDatabase>,
@@ -39,7 +37,7 @@ export const openSession = async (
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashOfSecret(token),
       customer_id: customerId,
       device,
       created_at: at.getTime(),
@@ -87,7 +85,7 @@ export const sessionOf = async (
   const row = await liveSessions(storage.shop, settings, at)
     .innerJoin('customers', 'customers.id', 'sessions.customer_id')
     .select([...CUSTOMER_COLUMNS, 'token_hash', 'last_used_at', 'confirmed_until'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .executeTakeFirst();
   const customer = row ? customerOfRow(row) : null;
   if (!row || !customer) return null;

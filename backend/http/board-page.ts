@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Response } from 'express';
 import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { PRIVATE_PAGE_HEADERS } from '../html/html-page';
 
 /** Beside the backend's own bundle. */
 const BUILT_FILES = resolve(__dirname, '../board');
@@ -28,11 +29,9 @@ const pageOf = (entry: string, nonce: string): string =>
   `<script nonce="${nonce}" src="/board/assets/${entry}"></script></body></html>`;
 
 const headersOf = (nonce: string): Readonly<Record<string, string>> => ({
+  ...PRIVATE_PAGE_HEADERS,
   'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
 });
 
 const sendPage = (res: Response, entry: string): void => {

@@ -1,5 +1,6 @@
 import type { SandboxFrame } from '../sandbox/sandbox-html';
-import { escaped, sandboxHtml } from '../sandbox/sandbox-html';
+import { escaped } from '../html/html-page';
+import { sandboxHtml } from '../sandbox/sandbox-html';
 
 /** A button of the page: where it posts to, and its label. */
 export interface SandboxPaymentButton {

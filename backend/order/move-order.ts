@@ -66,7 +66,8 @@ const settlePromotions = async (
 
 /**
  * Takes an order a step further, with everything that follows: what was paid online goes back when
- * it is cancelled, its tickets are printed once it is accepted, bonuses are spent, earned or given back, a promo code's use is free again, and
+ * it is cancelled, its tickets are printed once it is accepted, bonuses are spent, earned or given back,
+ * a promo code's use is free again, and
  * its watchers are notified. Of play money nothing is earned and nothing goes back, once the
  * shop pretends no longer. To be called in a change of orders. Rules 13.2, 13.4.
  */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { decimalFromMoney, money } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderStatus } from '../../src/domain/order/order-status';
 import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
@@ -12,7 +11,7 @@ import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from './order-events';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
-import { toWireOrder, toWirePayment } from './order-wire';
+import { toWireForKitchen, toWireOrder, toWirePayment } from './order-wire';
 
 /** The beginning or the end of a span, which a city's clocks may decide. */
 export type SpanEnd = (zone: TimeZone) => Instant;
@@ -142,14 +141,6 @@ export const toOperatorJson = async (
     payment: toOperatorPayment(order),
     city: cityKey,
     branch_id: order.row.branch_id,
-    first_name: order.row.first_name,
-    phone: order.row.phone,
-    do_not_call_back: order.row.do_not_call_back === 1,
-    change_from:
-      order.row.change_from === null
-        ? null
-        : decimalFromMoney(money(order.row.change_from), order.contents.currency.digits),
-    promo_code: order.row.promo_code,
-    persons: order.contents.persons,
+    ...toWireForKitchen(order),
   }));
 };

@@ -197,6 +197,16 @@ export const toWireOrder = (
   };
 };
 
+/** Returns what only the restaurant sees of an order: whom it calls, and what it brings along. */
+export const toWireForKitchen = ({ row, contents }: Order) => ({
+  first_name: row.first_name,
+  phone: row.phone,
+  do_not_call_back: row.do_not_call_back === 1,
+  change_from: row.change_from === null ? null : decimalIn(contents)(money(row.change_from)),
+  promo_code: row.promo_code,
+  persons: contents.persons,
+});
+
 /** Returns what a placing is answered with, and answered again. */
 export const toWirePlaced = (order: Order): AnswerOf<typeof PlacedOrderWire> => ({
   id: order.id,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OrderId } from '../../src/domain/id/ids';
+import { HOUR } from '../../src/domain/time/instant';
 import type { ShopDatabase } from '../storage/schema';
 import type { PrintJobTable } from '../storage/schema/kitchen-tables';
 import { storedId } from '../storage/stored-id';
@@ -13,7 +14,6 @@ export interface PrintJob {
 
 /** A printer that was off for longer prints no tickets of orders that have gone. */
 const HOURS = 12;
-const HOUR_MS = 3_600_000;
 
 /** A printer gives back what it cannot print; more often than this it would hold up all the others. */
 const MOST_FAILURES = 3;
@@ -61,7 +61,7 @@ export const nextJob = async (
     .innerJoin('orders', 'orders.id', 'print_jobs.order_id')
     .select(['print_jobs.id', 'print_jobs.order_id', 'print_jobs.ticket'])
     .where('print_jobs.printer_id', '=', printerId)
-    .where('print_jobs.created_at', '>', at - HOURS * HOUR_MS)
+    .where('print_jobs.created_at', '>', at - HOURS * HOUR)
     .where('orders.status', 'not in', ['new', 'cancel'])
     .$if(jobId !== null, (query) => query.where('print_jobs.id', '=', jobId))
     .orderBy('print_jobs.id')
@@ -105,6 +105,6 @@ export const failJob = async (
 export const clearOldJobs = async (db: Kysely<ShopDatabase>, at: number): Promise<void> => {
   await db
     .deleteFrom('print_jobs')
-    .where('created_at', '<=', at - HOURS * HOUR_MS)
+    .where('created_at', '<=', at - HOURS * HOUR)
     .execute();
 };

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CityId } from '../../src/domain/id/ids';
+import { hashOfSecret } from '../storage/hash-of-secret';
 import type { ShopDatabase } from '../storage/schema';
 import type { PrinterTable } from '../storage/schema/kitchen-tables';
 import { storedId } from '../storage/stored-id';
@@ -17,9 +18,6 @@ export interface Printer {
 
 const TOKEN_BYTES = 24;
 
-/** A copy of the database polls for nothing. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Adds a printer and returns its token, which is never seen again; null for a name that is taken. */
 export const addPrinter = async (
   db: Kysely<ShopDatabase>,
@@ -32,7 +30,7 @@ export const addPrinter = async (
       name,
       city_id: cityId,
       tickets,
-      token_hash: hashOf(token),
+      token_hash: hashOfSecret(token),
       seen_at: null,
       status: null,
     })
@@ -73,7 +71,7 @@ export const printerOfToken = async (
   const row = await db
     .selectFrom('printers')
     .select('id')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashOfSecret(token))
     .executeTakeFirst();
   return row?.id ?? null;
 };

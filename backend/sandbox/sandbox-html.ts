@@ -1,16 +1,4 @@
-import { createHash } from 'node:crypto';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML shows it, also between quotes: nothing in it runs. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+import { PRIVATE_PAGE_HEADERS, escaped, inlineSource } from '../html/html-page';
 
 /** The one style of the sandbox's pages: what differs is on one of them only. */
 const STYLE =
@@ -37,14 +25,10 @@ export const sandboxHtml = ({ locale, title, warning, text }: SandboxFrame, body
   `<h1>${escaped(title)}</h1><strong>${escaped(warning)}</strong><p>${escaped(text)}</p>` +
   `${body}</main></body></html>`;
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-
 /** No script, nothing from elsewhere, in no frame; and nobody learns the address of the page. */
 export const SANDBOX_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'Cache-Control': 'no-store',
+  ...PRIVATE_PAGE_HEADERS,
+  'Content-Security-Policy': `default-src 'none'; style-src ${inlineSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   // The form's own answer may know where it came from: the storefront checks that.
   'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
 };

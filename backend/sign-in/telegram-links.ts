@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Network } from '../../environment/network-of';
+import { hashOfSecret } from '../storage/hash-of-secret';
 import type { ShopDatabase } from '../storage/schema';
 
 /** How long a link to the messenger is good for: until its customer has logged in with it. */
@@ -27,16 +28,13 @@ export const networkOfChat = (chatId: string): Network => ({
   site: null,
 });
 
-/** The name of a link reveals a phone, so only its hash is stored. */
-const hashOf = (uuid: string): string => createHash('sha256').update(uuid).digest('hex');
-
 export const createLink = async (db: Kysely<ShopDatabase>, at: number): Promise<NewLink> => {
   const uuid = randomUUID();
   const expiresAt = at + LINK_MS;
   await db.deleteFrom('telegram_links').where('expires_at', '<=', at).execute();
   await db
     .insertInto('telegram_links')
-    .values({ uuid_hash: hashOf(uuid), expires_at: expiresAt, phone: null, chat_id: null })
+    .values({ uuid_hash: hashOfSecret(uuid), expires_at: expiresAt, phone: null, chat_id: null })
     .execute();
   return { uuid, expiresAt };
 };
@@ -50,7 +48,7 @@ export const openLink = async (
   (await db
     .selectFrom('telegram_links')
     .select(['phone', 'chat_id'])
-    .where('uuid_hash', '=', hashOf(uuid))
+    .where('uuid_hash', '=', hashOfSecret(uuid))
     .where('expires_at', '>', at)
     .executeTakeFirst()) ?? null;
 
@@ -64,7 +62,7 @@ export const bindLink = async (
   const { numUpdatedRows } = await db
     .updateTable('telegram_links')
     .set({ phone })
-    .where('uuid_hash', '=', hashOf(uuid))
+    .where('uuid_hash', '=', hashOfSecret(uuid))
     .where('expires_at', '>', at)
     .where('phone', 'is', null)
     .executeTakeFirst();
@@ -80,7 +78,7 @@ export const spendLink = async (
 ): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('telegram_links')
-    .where('uuid_hash', '=', hashOf(uuid))
+    .where('uuid_hash', '=', hashOfSecret(uuid))
     .where('expires_at', '>', at)
     .where('phone', '=', phone)
     .executeTakeFirst();
@@ -97,7 +95,7 @@ export const openLinkInChat = async (
   const { numUpdatedRows } = await db
     .updateTable('telegram_links')
     .set({ chat_id: chatId })
-    .where('uuid_hash', '=', hashOf(uuid))
+    .where('uuid_hash', '=', hashOfSecret(uuid))
     .where('expires_at', '>', at)
     .where('phone', 'is', null)
     .where((eb) => eb.or([eb('chat_id', 'is', null), eb('chat_id', '=', chatId)]))

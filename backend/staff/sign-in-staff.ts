@@ -2,6 +2,7 @@ import type { StaffSignIn } from '../../contract/wire/staff-request';
 import type { Network } from '../../environment/network-of';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import { HOUR } from '../../src/domain/time/instant';
 import { evaluateGuess } from '../rate/evaluate-guess';
 import type { RateRule } from '../rate/rate-counter';
 import { TEN_MINUTES_MS, networkRules } from '../rate/rate-counter';
@@ -11,14 +12,14 @@ import { hashCode, isCode } from '../sign-in/code-hash';
 import type { Storage } from '../storage/storage';
 import type { StaffMember } from './staff-member';
 import { MEMBER_COLUMNS, STAFF_TURN, memberOfRow, nameKeyOf } from './staff-member';
-import { hashOfSecret } from './staff-secret';
+import { hashOfSecret } from '../storage/hash-of-secret';
 import { openStaffSession } from './staff-session';
 
 /** Wrong ones, by rules 25.1. */
 const PER_NAME = 5;
 const PER_NAME_A_DAY = 20;
 const PER_NETWORK = 10;
-const DAY_MS = 86_400_000;
+const DAY = 24 * HOUR;
 
 const wrong = (field: 'pin' | 'key', code: 'staff.pin_wrong' | 'staff.link_wrong'): Refusal => ({
   code,
@@ -36,7 +37,7 @@ const rulesOf = (name: string | null, network: Network): readonly RateRule[] => 
     ? []
     : [
         { key: `staff name ${hashOfSecret(name)}`, limit: PER_NAME, windowMs: TEN_MINUTES_MS },
-        { key: `staff day ${hashOfSecret(name)}`, limit: PER_NAME_A_DAY, windowMs: DAY_MS },
+        { key: `staff day ${hashOfSecret(name)}`, limit: PER_NAME_A_DAY, windowMs: DAY },
       ]),
 ];
 

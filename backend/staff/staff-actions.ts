@@ -77,17 +77,21 @@ export const endingOf = async (
 
 const OPEN = ORDER_STATUSES.filter((status) => status !== 'complete' && status !== 'cancel');
 
+/** The orders of a city that staff see at all: none that waits for its payment. Rules 25.2. */
+const ordersOf = (db: Kysely<ShopDatabase>, cityId: CityId) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('city_id', '=', cityId)
+    .where('payment_status', 'not in', UNPAID_STATUSES);
+
 /** The orders of a city that staff see: those that go on, and those that ended since a moment. Rules 25.2. */
 export const boardOrders = async (
   db: Kysely<ShopDatabase>,
   cityId: CityId,
   endedSince: number,
 ): Promise<readonly Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('payment_status', 'not in', UNPAID_STATUSES)
+  const rows = await ordersOf(db, cityId)
     .where((eb) => eb.or([eb('status', 'in', OPEN), eb('finished_at', '>=', endedSince)]))
     .orderBy('id')
     .execute();
@@ -100,13 +104,7 @@ export const boardOrder = async (
   cityId: CityId,
   id: OrderId,
 ): Promise<Order | null> => {
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('city_id', '=', cityId)
-    .where('payment_status', 'not in', UNPAID_STATUSES)
-    .executeTakeFirst();
+  const row = await ordersOf(db, cityId).where('id', '=', id).executeTakeFirst();
   return row ? orderOf(row) : null;
 };
 
@@ -116,11 +114,7 @@ export const boardOrdersAfter = async (
   cityId: CityId,
   after: number,
 ): Promise<readonly Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('payment_status', 'not in', UNPAID_STATUSES)
+  const rows = await ordersOf(db, cityId)
     .where('id', 'in', (eb) =>
       eb.selectFrom('order_events').select('order_id').where('id', '>', after),
     )

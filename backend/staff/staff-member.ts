@@ -10,7 +10,7 @@ import { hashCode } from '../sign-in/code-hash';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import { storedId } from '../storage/stored-id';
-import { hashOfSecret } from './staff-secret';
+import { hashOfSecret } from '../storage/hash-of-secret';
 
 /** Somebody of the restaurant. */
 export interface StaffMember {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AnswerOf } from '../../contract/wire/codec';
 import type { StaffAuditEntry, StaffOrder } from '../../contract/wire/staff';
-import { allergensAsSet, decimalFromMoney, money } from '../../src/domain';
+import { allergensAsSet } from '../../src/domain';
 import { allowedStatuses } from '../../src/domain/order/change-status';
 import type { Instant } from '../../src/domain/time/instant';
 import { instant } from '../../src/domain/time/instant';
@@ -10,7 +10,7 @@ import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from '../order/order-events';
 import type { Order } from '../order/order-row';
 import type { StoredContents } from '../order/stored-contents';
-import { toWireOrder } from '../order/order-wire';
+import { toWireForKitchen, toWireOrder } from '../order/order-wire';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import { groupBy } from '../storage/group-by';
@@ -93,7 +93,6 @@ export const toWireStaffOrders = async (
     const version = versions.get(id) ?? 0;
     const own = events.get(id) ?? [];
     const wire = toWireOrder(order, own, { viewer: 'owner', localise, cities: [] });
-    const change = row.change_from;
     return {
       ...wire,
       goods: wire.goods.map((line, index) => ({
@@ -101,13 +100,7 @@ export const toWireStaffOrders = async (
         allergens: contents.lines[index] ? allergensOf(shop, contents.lines[index]) : null,
       })),
       version,
-      phone: row.phone,
-      first_name: row.first_name,
-      do_not_call_back: row.do_not_call_back === 1,
-      change_from:
-        change === null ? null : decimalFromMoney(money(change), contents.currency.digits),
-      persons: contents.persons,
-      promo_code: row.promo_code,
+      ...toWireForKitchen(order),
       zone: zoneOf(order, view),
       chosen_time: momentOrNull(row.slot_at, order),
       waiting_since: status === 'new' ? momentOrNull(order.since, order) : null,

@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { CityId } from '../../src/domain/id/ids';
 import type { StaffRole } from '../../src/domain/staff/staff';
+import { HOUR } from '../../src/domain/time/instant';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { StaffMember } from './staff-member';
 import { MEMBER_COLUMNS, STAFF_SESSIONS_TOPIC, STAFF_TURN, memberOfRow } from './staff-member';
-import { hashOfSecret } from './staff-secret';
+import { hashOfSecret, sessionIdOf } from '../storage/hash-of-secret';
 
 /** Somebody of the restaurant who is signed in. */
 export interface StaffSession {
@@ -15,11 +16,9 @@ export interface StaffSession {
 }
 
 const TOKEN_BYTES = 32;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY = 24 * HOUR;
 export const STAFF_IDLE_DAYS = 14;
 export const STAFF_SESSION_DAYS = 90;
-const ID_LENGTH = 22;
 
 /** Begins a session and returns its token, which is never seen again. */
 export const openStaffSession = async (
@@ -48,8 +47,8 @@ const liveStaffSessions = (db: Kysely<ShopDatabase>, at: number) =>
     .selectFrom('staff_sessions')
     .innerJoin('staff_members', 'staff_members.id', 'staff_sessions.member_id')
     .where('staff_members.name_key', 'is not', null)
-    .where('staff_sessions.last_used_at', '>', at - STAFF_IDLE_DAYS * DAY_MS)
-    .where('staff_sessions.created_at', '>', at - STAFF_SESSION_DAYS * DAY_MS);
+    .where('staff_sessions.last_used_at', '>', at - STAFF_IDLE_DAYS * DAY)
+    .where('staff_sessions.created_at', '>', at - STAFF_SESSION_DAYS * DAY);
 
 /** The session that a token opens, which counts as used; null for any other token. */
 export const staffSessionOf = async (
@@ -63,7 +62,7 @@ export const staffSessionOf = async (
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.last_used_at <= at - HOUR_MS)
+  if (row.last_used_at <= at - HOUR)
     await counters
       .updateTable('staff_sessions')
       .set({ last_used_at: at })
@@ -109,7 +108,7 @@ export const listStaffSessions = async (
     .orderBy('token_hash')
     .execute();
   return rows.map(({ token_hash: tokenHash, name, role, device, created_at, last_used_at }) => ({
-    id: createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, ID_LENGTH),
+    id: sessionIdOf(tokenHash),
     tokenHash,
     name,
     role,

@@ -1,5 +1,6 @@
 import type { SandboxFrame } from '../sandbox/sandbox-html';
-import { escaped, sandboxHtml } from '../sandbox/sandbox-html';
+import { escaped } from '../html/html-page';
+import { sandboxHtml } from '../sandbox/sandbox-html';
 
 /** What a page shows, still without its shape. */
 export interface SandboxPage extends SandboxFrame {

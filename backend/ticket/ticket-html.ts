@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { escaped } from '../sandbox/sandbox-html';
+import { PRIVATE_PAGE_HEADERS, escaped, inlineSource } from '../html/html-page';
 import type { Ticket, TicketLine } from './ticket';
 
 const STYLE =
@@ -16,15 +15,11 @@ const STYLE =
 
 const SCRIPT = "document.querySelector('button').onclick=function(){print()}";
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
-
 /** Nothing but its own style and its one script, in no frame, and in no cache. */
 export const TICKET_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hashOf(STYLE)}'; script-src 'sha256-${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Cache-Control': 'no-store',
+  ...PRIVATE_PAGE_HEADERS,
+  'Content-Security-Policy': `default-src 'none'; style-src ${inlineSource(STYLE)}; script-src ${inlineSource(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
 };
 
 const lineHtml = ({ text, size, isStrong, sum }: TicketLine): string =>

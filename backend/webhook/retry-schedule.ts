@@ -1,6 +1,6 @@
+import { HOUR, MINUTE } from '../../src/domain/time/instant';
+
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** In milliseconds, before the second attempt, the third and so on: about a day in all. */
 const PAUSES: readonly number[] = [

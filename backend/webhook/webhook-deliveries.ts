@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { WebhookType } from '../../contract/wire/webhook';
+import { HOUR } from '../../src/domain/time/instant';
 import type { OrderId } from '../../src/domain/id/ids';
 import type { OrderEvent } from '../order/order-events';
 import { eventsSince, newestEvent } from '../order/order-events';
@@ -160,7 +161,7 @@ export const countDeliveries = async (db: Kysely<ShopDatabase>) => {
       .reduce((sum, { count }) => sum + Number(count), 0);
 };
 
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 30 * 24 * HOUR;
 
 /** Forgets what was delivered a month ago. */
 export const clearOldDeliveries = async (db: Kysely<ShopDatabase>, at: number): Promise<void> => {

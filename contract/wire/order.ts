@@ -151,6 +151,15 @@ export const furtherFields = {
   ),
 };
 
+/** What only the restaurant sees of an order, and who it tells. */
+export const kitchenFields = {
+  phone: described(text(), 'Empty once the customer has left'),
+  first_name: text(),
+  do_not_call_back: t.boolean,
+  change_from: described(nullable(Money), 'The note that change is asked for'),
+  promo_code: nullable(text()),
+};
+
 export const Order = t.intersection([t.type(orderFields), t.partial(furtherFields)]);
 export type Order = t.TypeOf<typeof Order>;
 

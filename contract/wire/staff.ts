@@ -3,8 +3,15 @@ import { ORDER_STATUSES } from '../../src/domain/order/order-status';
 import { STAFF_ACTIONS, STAFF_ROLES } from '../../src/domain/staff/staff';
 import { Session } from './customer';
 import { described, lenient, nullable, openEnum, shape, text, tolerant, whole } from './codec';
-import { CancelReason, OrderLine, OrderStatus, furtherFields, orderFields } from './order';
-import { CityId, Moment, Money, Name, ZoneId } from './primitives';
+import {
+  CancelReason,
+  OrderLine,
+  OrderStatus,
+  furtherFields,
+  kitchenFields,
+  orderFields,
+} from './order';
+import { CityId, Moment, Name, ZoneId } from './primitives';
 
 const Role = described(openEnum(STAFF_ROLES), 'A manager also ends sessions. Rules 25.1.');
 
@@ -69,12 +76,8 @@ export const StaffOrder = described(
         whole(0),
         'Grows with all that happens to the order. An action says which one it has seen.',
       ),
-      phone: described(text(), 'Empty once the customer has left'),
-      first_name: text(),
-      do_not_call_back: t.boolean,
-      change_from: described(nullable(Money), 'The note that change is asked for'),
+      ...kitchenFields,
       persons: described(nullable(whole(0)), 'Null where nobody has said'),
-      promo_code: nullable(text()),
       zone: nullable(t.type({ id: ZoneId, name: text() })),
       chosen_time: described(nullable(Moment), 'Null for as soon as possible'),
       waiting_since: described(

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { described, nullable, openEnum, shape, text, whole } from './codec';
-import { CancelReason, Order, OrderStatus } from './order';
-import { Moment, Money } from './primitives';
+import { CancelReason, Order, OrderStatus, kitchenFields } from './order';
+import { Moment } from './primitives';
 import { Span } from './shared';
 
 export const WEBHOOK_TYPES = [
@@ -19,11 +19,7 @@ export const WebhookOrder = t.intersection([
   t.type({
     city: described(text(), 'Key of the city'),
     branch_id: whole(1),
-    first_name: text(),
-    phone: described(text(), 'Blank once the customer has deleted the account'),
-    do_not_call_back: t.boolean,
-    change_from: nullable(Money),
-    promo_code: nullable(text()),
+    ...kitchenFields,
     persons: whole(0),
   }),
 ]);

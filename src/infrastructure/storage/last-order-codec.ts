@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
+import { IngredientId, OrderId } from '../../../contract/wire/primitives';
 import type { LastOrder } from '../../application/tracking/last-order-slice';
 import type { CartLine } from '../../domain/cart/cart-line';
-import type { Id } from '../../domain/id/ids';
-import { idOf } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
 import { money } from '../../domain/money/money';
 import { decoderOf } from '../http/decoder';
@@ -28,19 +27,8 @@ const Sum = new t.Type<Money, number, unknown>(
   t.identity,
 );
 
-const idCodec = <Kind extends string>() =>
-  new t.Type<Id<Kind>, number, unknown>(
-    'Id',
-    (value): value is Id<Kind> => typeof value === 'number',
-    (input, context) => {
-      const id = idOf<Kind>(Number(input));
-      return id === null ? t.failure(input, context) : t.success(id);
-    },
-    t.identity,
-  );
-
 const Stored = t.type({
-  id: idCodec<'order'>(),
+  id: OrderId,
   number: t.string,
   hasEnded: t.boolean,
   total: Sum,
@@ -60,7 +48,7 @@ const Stored = t.type({
       quantity: t.number,
       total: Sum,
       ingredients: t.readonlyArray(
-        t.type({ id: idCodec<'ingredient'>(), name: t.string, quantity: t.number }),
+        t.type({ id: IngredientId, name: t.string, quantity: t.number }),
       ),
       choiceName: t.union([t.null, t.string]),
       picture: t.union([t.null, t.type({ webp: t.string, jpeg: t.string })]),

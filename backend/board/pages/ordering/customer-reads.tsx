@@ -2,19 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { slotLabel } from '../../../../src/domain/schedule/slot-label';
 import type { Instant } from '../../../../src/domain/time/instant';
 import { useShop } from '../../orders/board-context';
-import { css, cx } from '../../styles/emotion';
-import { soft } from '../../styles/shared';
+import { CustomerNote } from '../../parts/customer-note';
+import { css } from '../../styles/emotion';
 
-const frame = css({
-  display: 'grid',
-  gap: 4,
-  padding: '12px 14px',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--surface-muted)',
-  overflowWrap: 'anywhere',
-});
-
-const caption = cx(soft, css({ fontSize: 'var(--size-13)' }));
 const strong = css({ fontWeight: 600 });
 
 /** What is said of a city, in so far as customers read it. */
@@ -37,10 +27,9 @@ export const CustomerReads = ({ state, extraMinutes, until, text }: Said) => {
       : t('status.resumesToday', { time: slotLabel(until, zone).time });
   };
   return (
-    <div className={frame} aria-live="polite">
-      <span className={caption}>{t('board.customerReads')}</span>
+    <CustomerNote>
       <span className={strong}>{status()}</span>
       {state !== 'open' && text && <span>{text}</span>}
-    </div>
+    </CustomerNote>
   );
 };

@@ -6,8 +6,9 @@ import type { CancelReason } from '../../../../src/domain/order/cancellation';
 import { MAX_CANCEL_TEXT } from '../../../../src/domain/order/cancellation';
 import { FORCED_COLOURS } from '../../../../src/ui/theme/forced-colours';
 import { useShop } from '../../orders/board-context';
+import { CustomerNote } from '../../parts/customer-note';
 import { dangerButton } from '../../styles/buttons';
-import { css, cx } from '../../styles/emotion';
+import { css } from '../../styles/emotion';
 import { column, field, fieldLabel, soft } from '../../styles/shared';
 import type { EndingKind } from './sheets-context';
 
@@ -33,17 +34,6 @@ const choice = css({
   '&:has(:checked)': { borderColor: 'var(--text)', boxShadow: 'inset 0 0 0 1px var(--text)' },
   [FORCED_COLOURS]: { '&:has(:checked)': { outline: '2px solid Highlight' } },
 });
-
-const preview = css({
-  display: 'grid',
-  gap: 4,
-  padding: '12px 14px',
-  borderRadius: 'var(--radius-control)',
-  background: 'var(--surface-muted)',
-  overflowWrap: 'anywhere',
-});
-
-const previewTitle = cx(soft, css({ fontSize: 'var(--size-13)' }));
 
 interface EndingFormProps {
   readonly order: StaffOrder;
@@ -106,13 +96,12 @@ export const EndingForm = ({ order, kind, onDone }: EndingFormProps) => {
           }}
         />
       </label>
-      <div className={preview} aria-live="polite">
-        <span className={previewTitle}>{t('board.customerReads')}</span>
+      <CustomerNote>
         <span>
           {t('order.stageTexts.cancelled')} {reason !== null && t(`order.reasons.${reason}`)}
         </span>
         {text.trim() !== '' && <span>{text.trim()}</span>}
-      </div>
+      </CustomerNote>
       <MoneyBack order={order} />
       <button className={dangerButton}>{t(`board.${kind}Order`, { number: order.number })}</button>
     </form>

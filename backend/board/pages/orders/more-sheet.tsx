@@ -10,6 +10,8 @@ import { OrderHistory } from './order-history';
 /** In minutes. */
 const DELAYS = [10, 15, 20, 30] as const;
 
+const TICKETS = ['kitchen', 'bag'] as const;
+
 const heading = css({ marginBottom: 8, fontSize: 'var(--size-15)' });
 const chips = css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
 const chip = cx(secondaryButton, css({ padding: 4, fontSize: 'var(--size-17)' }));
@@ -22,9 +24,6 @@ interface MoreSheetProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
-
-const ticketOf = ({ id }: StaffOrder, kind: 'kitchen' | 'bag', language: string): string =>
-  `/board/tickets/${String(id)}?kind=${kind}&lang=${language}`;
 
 /** What is done to an order now and then. */
 export const MoreSheet = ({ order, onDone, onCancel }: MoreSheetProps) => {
@@ -59,22 +58,17 @@ export const MoreSheet = ({ order, onDone, onCancel }: MoreSheetProps) => {
       <section>
         <h3 className={heading}>{t('board.print')}</h3>
         <div className={links}>
-          <a
-            className={secondaryButton}
-            href={ticketOf(order, 'kitchen', i18n.language)}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('board.ticket.kitchen')}
-          </a>
-          <a
-            className={secondaryButton}
-            href={ticketOf(order, 'bag', i18n.language)}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('board.ticket.bag')}
-          </a>
+          {TICKETS.map((kind) => (
+            <a
+              key={kind}
+              className={secondaryButton}
+              href={`/board/tickets/${String(order.id)}?kind=${kind}&lang=${i18n.language}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {t(`board.ticket.${kind}`)}
+            </a>
+          ))}
         </div>
       </section>
       <OrderHistory order={order} />
