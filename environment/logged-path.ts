@@ -1,10 +1,10 @@
 import { canonicalPath } from './canonical-path';
 
 /**
- * What follows one of these words opens an order or a login. The words count wherever they stand, so
- * that an address that only resembles one of ours is masked as well.
+ * What follows one of these words opens an order, a login or the tickets of a printer. The words count
+ * wherever they stand, so that an address that only resembles one of ours is masked as well.
  */
-const SECRET_REST = /\/(telegram|payment|track|attempts|success)(?![\w-]).+/;
+const SECRET_REST = /\/(telegram|payment|track|attempts|success|print)(?![\w-]).+/;
 
 /** Eight digits or more, however they are parted: somebody's phone, at an address that has none of ours. */
 const PHONE = /\d(?:[\s().+-]{0,2}\d){7,}/g;

@@ -27,6 +27,8 @@ it.each([
   `/ru/checkout/success%3Fkey=${KEY}`,
   `/sandbox/payment/${KEY}/pay`,
   `/sandbox/telegram/${KEY}`,
+  `/board/print/${KEY}`,
+  `/board/%70rint//${KEY}`,
   `/checkout/success&key=${KEY}`,
   `/checkout/success;${KEY}`,
   `/checkout/success/x/${KEY}`,
