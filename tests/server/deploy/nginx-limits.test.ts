@@ -28,6 +28,7 @@ behindNginx('the nginx in front', () => {
       `/api/v1/sms-code%3Fphone=${PHONE}`,
       `/checkout/success?key=${KEY}`,
       `/checkout/success/${KEY}`,
+      `/board/print/${KEY}`,
       `/checkout/success%3Fkey=${KEY}`,
       `/api/v1//Purchase/%74rack/${KEY}`,
     ];
