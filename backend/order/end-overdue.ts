@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import { addMinutes } from '../../src/domain/time/instant';
+import { forEachAlone } from '../periodic/for-each-alone';
 import { storedId } from '../storage/stored-id';
 import type { ShopDatabase } from '../storage/schema';
 import { changeOrders } from './change-orders';
@@ -70,6 +71,11 @@ const newOrdersBefore = async (
 /** Ends every order that is overdue. Several processes may do so at once: each order ends once. */
 export const endOverdueOrders = async (deps: OrderDeps): Promise<void> => {
   const shortest = Math.min(PAYMENT_MINUTES, deps.autoCancelMinutes || PAYMENT_MINUTES);
-  for (const id of await newOrdersBefore(deps, addMinutes(deps.now(), -shortest)))
-    await withOverdueEnded(deps, await knownOrder(deps.storage.shop, id));
+  await forEachAlone(
+    await newOrdersBefore(deps, addMinutes(deps.now(), -shortest)),
+    async (id) => withOverdueEnded(deps, await knownOrder(deps.storage.shop, id)),
+    (err, order) => {
+      deps.log.error({ err, order }, 'an overdue order could not be ended');
+    },
+  );
 };

@@ -74,9 +74,23 @@ export const topicOf = (id: OrderId): string => `${TOPIC}${String(id)}`;
 export const orderIdOfTopic = (topic: string): number | null =>
   topic.startsWith(TOPIC) ? Number(topic.slice(TOPIC.length)) : null;
 
+/** A change of the order was quicker than the staff who wanted to end it. Rules 25.4. */
+const dropEnding = async (
+  db: Transaction<ShopDatabase>,
+  orderId: OrderId,
+  at: Instant,
+): Promise<void> => {
+  await db
+    .updateTable('staff_actions')
+    .set({ due_at: null, undone_at: at })
+    .where('order_id', '=', orderId)
+    .where('due_at', 'is not', null)
+    .execute();
+};
+
 /**
  * Writes down that something has happened to an order, which stands as it is handed over, and lets
- * those who watch it know.
+ * those who watch it know. What staff have not carried out yet is dropped by a change that is not theirs.
  */
 export const recordEvent = async (
   storage: Storage,
@@ -87,6 +101,7 @@ export const recordEvent = async (
 ): Promise<void> => {
   const data_json = JSON.stringify(eventDataOf(order));
   await db.insertInto('order_events').values({ order_id: order.id, type, at, data_json }).execute();
+  if (type === 'status' || type === 'delay') await dropEnding(db, order.id, at);
   await storage.announce(db, topicOf(order.id));
 };
 

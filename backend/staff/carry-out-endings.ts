@@ -6,6 +6,7 @@ import type { OrderMove } from '../order/move-order';
 import { moveOrder } from '../order/move-order';
 import type { OrderDeps } from '../order/order-deps';
 import { knownOrder } from '../order/order-store';
+import { forEachAlone } from '../periodic/for-each-alone';
 import type { PeriodicTask } from '../periodic/start-periodic';
 import { startPeriodic } from '../periodic/start-periodic';
 import { storedId } from '../storage/stored-id';
@@ -30,15 +31,15 @@ const carryOut = (deps: OrderDeps, actionId: number) =>
       .where('due_at', '<=', now)
       .executeTakeFirst();
     if (!action) return ok(null);
-    const order = await knownOrder(db, storedId('order', action.order_id));
-    const move = moveOf(action);
-    // Its customer was quicker, or an operator.
-    if (allowedStatuses(order).includes(move.to)) await moveOrder(deps, db, order, move, now);
+    // First, so that the move does not take it for one that somebody else has overtaken.
     await db
       .updateTable('staff_actions')
       .set({ due_at: null })
       .where('id', '=', actionId)
       .execute();
+    const order = await knownOrder(db, storedId('order', action.order_id));
+    const move = moveOf(action);
+    if (allowedStatuses(order).includes(move.to)) await moveOrder(deps, db, order, move, now);
     return ok(null);
   });
 
@@ -46,11 +47,17 @@ const carryOut = (deps: OrderDeps, actionId: number) =>
 export const carryOutEndings = async (deps: OrderDeps): Promise<void> => {
   const due = await deps.storage.shop
     .selectFrom('staff_actions')
-    .select('id')
+    .select(['id', 'order_id'])
     .where('due_at', '<=', deps.now())
     .orderBy('id')
     .execute();
-  for (const { id } of due) await carryOut(deps, id);
+  await forEachAlone(
+    due,
+    ({ id }) => carryOut(deps, id),
+    (err, { order_id: order }) => {
+      deps.log.error({ err, order }, 'an order that staff have ended could not be ended');
+    },
+  );
 };
 
 const EVERY_MS = 1000;

@@ -86,7 +86,8 @@ export const toWireStaffOrders = async (
   const ids = orders.map(({ id }) => id);
   const versions = await lastEventsOf(db, ids);
   const events = groupBy(await eventsOf(db, ids), ({ orderId }) => orderId);
-  const last = new Map((await actionsOf(db, ids)).map((row) => [row.order_id, row]));
+  const done = (await actionsOf(db, ids)).filter(({ undone_at }) => undone_at === null);
+  const last = new Map(done.map((row) => [row.order_id, row]));
   const { localise, shop } = view;
   return orders.map((order) => {
     const { id, row, contents, status } = order;

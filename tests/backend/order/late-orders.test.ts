@@ -71,6 +71,18 @@ it('lets an order that nobody accepts go on, unless the operator says otherwise'
   expect(await statusOf(order)).toMatchObject({ status: 'new' });
 });
 
+it('ends the others where one cannot be ended', async () => {
+  const [broken, other] = [await placed(shop), await placed(shop)];
+  await shop.storage.shop
+    .updateTable('orders')
+    .set({ contents_json: '{}' })
+    .where('id', '=', broken.id)
+    .execute();
+  minutes(3);
+  await endOverdueOrders(deps(3));
+  expect(await statusOf(other)).toMatchObject({ status: 'cancel' });
+});
+
 it('ends such an order after as many minutes as the operator says', async () => {
   const order = await placed(shop);
   minutes(2);

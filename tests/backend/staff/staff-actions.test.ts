@@ -2,9 +2,10 @@ import type { StaffOrder } from '../../../contract/wire/staff';
 import type { AnswerOf } from '../../../contract/wire/codec';
 import { carryOutEndings } from '../../../backend/staff/carry-out-endings';
 import { removeMember } from '../../../backend/staff/staff-member';
+import { memoryLog } from '../../support/memory-log';
 import type { FakeClock } from '../support/fake-clock';
 import { depsOf } from '../support/order-deps';
-import { inOrderShop } from '../support/order-shop';
+import { inOrderShop, moveThrough } from '../support/order-shop';
 import { orderBody, pickupBody, placed } from '../support/orders';
 import type { TestStaff } from '../support/staff';
 import { clearStaff, staffWith } from '../support/staff';
@@ -49,6 +50,11 @@ const customersView = async (key: string) =>
     status_history: { status: string; reason?: string; text?: string }[];
     payment: { status: string };
   };
+
+const auditOf = async (id: number) => {
+  const path = `/api/v1/staff/orders/${String(id)}/audit`;
+  return (await shop.send('get', path, undefined, elena.token).expect(200)).body;
+};
 
 const REASON = { reason: 'out_of_items', text: 'No more salmon' };
 
@@ -194,6 +200,56 @@ describe('what ends an order', () => {
     expect(view.status_history.at(-1)).toMatchObject({ reason: 'customer_request' });
   });
 
+  it('is gone from the card at once where its customer was quicker', async () => {
+    const order = await placed(shop);
+    await actNow(elena, order.id, 'refuse', REASON);
+    await shop.send('post', `/api/v1/purchase/track/${order.tracking_key}/cancel`, {}).expect(200);
+    expect(await orderOnBoard(order.id)).toMatchObject({
+      status: 'cancel',
+      ending: null,
+      last_action: null,
+    });
+  });
+
+  it('gives way to what an operator does meanwhile, and says so in the audit', async () => {
+    const order = await placed(shop);
+    await actNow(elena, order.id, 'refuse', REASON);
+    await moveThrough(depsOf(shop, clock), order.id, 'process');
+    expect(await orderOnBoard(order.id)).toMatchObject({ status: 'process', ending: null });
+    clock.advance(10);
+    await carryOutEndings(depsOf(shop, clock));
+    expect((await customersView(order.tracking_key)).status).toBe('process');
+    expect(await auditOf(order.id)).toMatchObject([{ action: 'refuse', is_undone: true }]);
+    expect((await actNow(ivan, order.id, 'step', { status: 'package' })).status).toBe(200);
+  });
+
+  it('is carried out also where another one fails, which is tried again', async () => {
+    const orders = [await placed(shop), await placed(shop)];
+    for (const { id } of orders) await actNow(elena, id, 'refuse', REASON);
+    const setContents = (contents_json: string) =>
+      shop.storage.shop
+        .updateTable('orders')
+        .set({ contents_json })
+        .where('id', '=', orders[0]?.id ?? 0)
+        .execute();
+    const { contents_json } = await shop.storage.shop
+      .selectFrom('orders')
+      .select('contents_json')
+      .where('id', '=', orders[0]?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    await setContents('{}');
+    clock.advance(10);
+    const { log, logText } = memoryLog();
+    await carryOutEndings({ ...depsOf(shop, clock), log });
+    expect(logText()).toContain('an order that staff have ended could not be ended');
+    const statusOf = async (index: number) =>
+      (await customersView(orders[index]?.tracking_key ?? '')).status;
+    expect(await statusOf(1)).toBe('cancel');
+    await setContents(contents_json);
+    await carryOutEndings(depsOf(shop, clock));
+    expect(await statusOf(0)).toBe('cancel');
+  });
+
   it('completes a pickup at its last step', async () => {
     const order = await placed(shop, pickupBody());
     await actNow(elena, order.id, 'accept');
@@ -231,9 +287,7 @@ it('writes down who did what, also after they have left', async () => {
   await actNow(ivan, order.id, 'accept', { minutes: 40 });
   await actNow(ivan, order.id, 'undo');
   await removeMember(shop.storage, ivan.member.id);
-  const path = `/api/v1/staff/orders/${String(order.id)}/audit`;
-  const { body } = await shop.send('get', path, undefined, elena.token).expect(200);
-  expect(body).toMatchObject([
+  expect(await auditOf(order.id)).toMatchObject([
     { by: 'Ivan', action: 'accept', minutes: 40, is_undone: true },
     { by: 'Ivan', action: 'undo', is_undone: false },
   ]);
