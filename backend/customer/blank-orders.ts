@@ -73,6 +73,7 @@ export const blankOrdersOf = async (
       .where('id', '=', id)
       .execute();
     await db.updateTable('promo_uses').set({ phone: '' }).where('order_id', '=', id).execute();
+    await db.updateTable('staff_actions').set({ text: null }).where('order_id', '=', id).execute();
     await blankEvents(db, id);
   }
 };

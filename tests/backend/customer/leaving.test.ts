@@ -8,6 +8,7 @@ import type { Address } from '../../../src/domain/address/address';
 import { placeOf } from '../../../src/domain/address/place';
 import { FakeClock } from '../support/fake-clock';
 import { IVAN, MARIA, askForCode, confirm, signIn } from '../support/sign-in';
+import { hire } from '../support/staff';
 import { storedOrder } from '../support/stored-order';
 import type { TestShop } from '../support/test-shop';
 import { openTestShop } from '../support/test-shop';
@@ -119,6 +120,23 @@ describe('leaving the shop', () => {
         data_json: '{"status":"cancel","text":"I have moved"}',
       })
       .execute();
+    const { member } = await hire(shop, 'Elena');
+    const action = {
+      order_id: orderId,
+      member_id: member.id,
+      member_name: 'Elena',
+      action: 'cancel' as const,
+      at: 1,
+      status: 'cancel' as const,
+      minutes: null,
+      reason: 'other',
+      text: 'Ivan has moved',
+      before_json: null,
+      version: 1,
+      due_at: null,
+      undone_at: null,
+    };
+    await db.insertInto('staff_actions').values(action).execute();
     await db
       .insertInto('orders')
       .values(storedOrder({ phone: MARIA, first_name: 'Maria' }))
@@ -145,6 +163,8 @@ describe('leaving the shop', () => {
     });
     const [event] = await db.selectFrom('order_events').select('data_json').execute();
     expect(event?.data_json).toBe('{"status":"cancel","text":""}');
+    const [written] = await db.selectFrom('staff_actions').selectAll().execute();
+    expect(written).toMatchObject({ ...action, text: null });
     const others = await db
       .selectFrom('orders')
       .select('first_name')
