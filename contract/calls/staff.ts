@@ -88,7 +88,7 @@ export const staff = {
       isCounted: true,
       isStream: true,
       description:
-        'An order each, whenever something has happened to it: `event` is order, `id` its version. After a break, all that have changed since.',
+        'An order each, whenever something has happened to it: `event` is order, `id` its version. After a break, all that have changed since; without a version, from now on.',
       parameters: {
         query: t.partial({
           after: whole(0, undefined, { description: 'The version of the board as it was read' }),

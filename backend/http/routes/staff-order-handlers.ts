@@ -138,10 +138,10 @@ export const showAudit =
     return order ? ok(await toWireAudit(shop, order)) : refuse(NOT_FOUND);
   };
 
-const versionOf = (text: string | null | undefined): number =>
-  text !== null && text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
+const versionOf = (text: string | null | undefined): number | null =>
+  text !== null && text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
 
-/** GET /staff/events?after */
+/** GET /staff/events?after: from now on where no version is named. */
 export const watchBoard =
   (
     { readShop }: ApiKit,
@@ -149,14 +149,15 @@ export const watchBoard =
     streams: LiveStreams,
     sessions: SessionWatch,
   ): StaffHandler =>
-  (call) => {
+  async (call) => {
     const { storage, log } = deps;
     const { staff } = call;
     const { cityId } = staff.member;
-    const seen = Math.max(
+    const named = [
       versionOf(call.header('Last-Event-ID')),
       versionOf(queryText(call.query, 'after')),
-    );
+    ].filter((version) => version !== null);
+    const seen = named.length === 0 ? await newestEvent(storage.shop) : Math.max(...named);
     const changedAfter = async (version: number) => {
       const orders = await boardOrdersAfter(storage.shop, cityId, version);
       return orders.length === 0 ? [] : wireOf(deps, orders, { ...call, shop: await readShop() });

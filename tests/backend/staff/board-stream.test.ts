@@ -12,11 +12,12 @@ afterEach(() => clearStaff(shop));
 
 const EVENTS = '/api/v1/staff/events';
 
-const watched = async (name: string, city = 1, after = 0) => {
+const watched = async (name: string, city = 1, after: number | null = 0) => {
   const staff = await staffWith(shop, name, { city });
   const app = await listenTo(shop.app);
   const headers = { Authorization: `Bearer ${staff.token}` };
-  const stream = await app.open(`${EVENTS}?after=${String(after)}`, headers);
+  const query = after === null ? '' : `?after=${String(after)}`;
+  const stream = await app.open(`${EVENTS}${query}`, headers);
   return { staff, app, stream };
 };
 
@@ -38,6 +39,16 @@ it('sends what was missed since a version', async () => {
   const { version } = body as { version: number };
   const second = await placed(shop);
   const { app, stream } = await watched('Ivan', 1, version);
+  await stream.count(1);
+  expect(stream.messages()).toMatchObject([{ data: { id: second.id } }]);
+  expect(stream.text).not.toContain(first.number);
+  await app.close();
+});
+
+it('begins with what happens from now on, where no version is named', async () => {
+  const first = await placed(shop);
+  const { app, stream } = await watched('Elena', 1, null);
+  const second = await placed(shop);
   await stream.count(1);
   expect(stream.messages()).toMatchObject([{ data: { id: second.id } }]);
   expect(stream.text).not.toContain(first.number);
