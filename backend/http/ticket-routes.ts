@@ -2,7 +2,8 @@ import { Router } from 'express';
 import { staffTokenOf } from '../../environment/staff-cookie';
 import { localiser } from '../i18n/localised-text';
 import { translate } from '../i18n/translate';
-import { orderById, orderIdOf } from '../order/order-store';
+import { orderIdOf } from '../order/order-store';
+import { boardOrder } from '../staff/staff-actions';
 import { staffSessionOf } from '../staff/staff-session';
 import { ticketOf } from '../ticket/ticket';
 import { TICKET_HEADERS, ticketHtml } from '../ticket/ticket-html';
@@ -22,8 +23,8 @@ export const ticketRoutes = ({ storage, settings, readShop, now }: ApiKit): Rout
       return;
     }
     const id = orderIdOf(req.params.id);
-    const order = id === null ? null : await orderById(storage.shop, id);
-    if (order === null || order.row.city_id !== staff.member.cityId) {
+    const order = id === null ? null : await boardOrder(storage.shop, staff.member.cityId, id);
+    if (order === null) {
       res.sendStatus(404);
       return;
     }

@@ -122,6 +122,11 @@ describe('a ticket', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
+  it('is not there while its order waits for a payment', async () => {
+    const { id } = await placed(shop, orderBody({ paymentType: 'online' }));
+    await open(String(id), token).expect(404);
+  });
+
   it('is shown to nobody else, and of no other city', async () => {
     const { id } = await placed(shop);
     const { token: other } = await staffWith(shop, 'Ivan', { city: 2 });
