@@ -62,33 +62,35 @@ export const spansOf = async (
   });
 };
 
-/** The orders that an operator asks for, newest first, so many at most. Rules 13.6. */
-export const operatorOrders = async (
-  db: Kysely<ShopDatabase>,
-  filter: OrderFilter,
-  limit: number,
-): Promise<readonly OperatorOrder[]> => {
+type Spans = Awaited<ReturnType<typeof spansOf>>;
+
+/** How the orders that an operator asks for are read; `spans` is null for those of any time. */
+export const ordersQuery = (db: Kysely<ShopDatabase>, filter: OrderFilter, spans: Spans | null) => {
   const { status, cityKey, number, before } = filter;
-  const spans = filter.since || filter.until ? await spansOf(db, filter) : [];
-  const rows = await db
+  return db
     .selectFrom('orders')
     .innerJoin('cities', 'cities.id', 'orders.city_id')
     .selectAll('orders')
     .select('cities.key as city_key')
-    .where(({ eb, and, or, not }) =>
+    .where(({ eb, and, or }) =>
       and([
         ...(status === null ? [] : [eb('orders.status', '=', status)]),
         ...(cityKey === null ? [] : [eb('cities.key', '=', cityKey)]),
         ...(number === null ? [] : [eb('orders.number', '=', number)]),
         ...(before === null ? [] : [eb('orders.id', '<', before)]),
-        ...spans.flatMap(({ id, from, to }) => [
-          ...(from === null
-            ? []
-            : [not(and([eb('orders.city_id', '=', id), eb('orders.created_at', '<', from)]))]),
-          ...(to === null
-            ? []
-            : [not(and([eb('orders.city_id', '=', id), eb('orders.created_at', '>=', to)]))]),
-        ]),
+        ...(spans === null
+          ? []
+          : [
+              or(
+                spans.map(({ id, from, to }) =>
+                  and([
+                    eb('orders.city_id', '=', id),
+                    ...(from === null ? [] : [eb('orders.created_at', '>=', from)]),
+                    ...(to === null ? [] : [eb('orders.created_at', '<', to)]),
+                  ]),
+                ),
+              ),
+            ]),
         ...(filter.unpaidToo
           ? []
           : [
@@ -99,9 +101,19 @@ export const operatorOrders = async (
             ]),
       ]),
     )
-    .orderBy('orders.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('orders.id', 'desc');
+};
+
+/** The orders that an operator asks for, newest first, so many at most. Rules 13.6. */
+export const operatorOrders = async (
+  db: Kysely<ShopDatabase>,
+  filter: OrderFilter,
+  limit: number,
+): Promise<readonly OperatorOrder[]> => {
+  const { cityKey, since, until } = filter;
+  const spans = since || until ? await spansOf(db, filter) : null;
+  const asked = spans?.filter(({ key }) => cityKey === null || cityKey === key) ?? null;
+  const rows = await ordersQuery(db, filter, asked).limit(limit).execute();
   return rows.map(({ city_key, ...row }) => ({ order: orderOf(row), cityKey: city_key }));
 };
 

@@ -22,6 +22,7 @@ import { companions } from './migrations/0019-companions';
 import { kitchen } from './migrations/0021-kitchen';
 import { staff } from './migrations/0022-staff';
 import { webhooks } from './migrations/0023-webhooks';
+import { ordersByDay } from './migrations/0024-orders-by-day';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   '0021-kitchen': kitchen,
   '0022-staff': staff,
   '0023-webhooks': webhooks,
+  '0024-orders-by-day': ordersByDay,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

@@ -1,7 +1,9 @@
+import { CompiledQuery, sql } from 'kysely';
 import request from 'supertest';
 import { loadCities } from '../../../backend/city/load-cities';
 import { currencyOf } from '../../../backend/money/currencies';
 import type { OrderDeps } from '../../../backend/order/order-deps';
+import { ALL_ORDERS, ordersQuery } from '../../../backend/order/operator-orders';
 import { saveOrdering } from '../../../backend/order-intake/save-ordering';
 import { ORDERING_OPEN } from '../../../backend/order-intake/ordering-now';
 import type { CityReport } from '../../../backend/report/city-report';
@@ -39,6 +41,20 @@ const reportOfSofia = async (): Promise<CityReport> => {
 afterEach(async () => {
   await shop.storage.shop.deleteFrom('refused_demand').execute();
   await shop.storage.shop.deleteFrom('rate_counters').execute();
+});
+
+it('reads the orders of the day, not all that the city ever had', async () => {
+  const { shop: db } = shop.storage;
+  const spans = [{ id: 1, key: 'sofia', from: instant(1), to: instant(2) }];
+  const { sql: text, parameters } = ordersQuery(db, ALL_ORDERS, spans).compile();
+  const isPostgres = shop.databaseVariable.startsWith('postgres');
+  const plan = await db.transaction().execute(async (tx) => {
+    // With a few rows PostgreSQL takes no index by itself.
+    if (isPostgres) await sql`set local enable_seqscan = off`.execute(tx);
+    const explain = isPostgres ? 'explain' : 'explain query plan';
+    return tx.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+  });
+  expect(JSON.stringify(plan.rows)).toContain('orders_city_id_created_at');
 });
 
 const from = (address: string, path: string): request.Test =>
