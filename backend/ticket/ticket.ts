@@ -41,13 +41,14 @@ export interface TicketWriting {
 
 type OrderLine = StoredContents['lines'][number];
 
+/** Without what ends a line, steers a printer in text mode, or turns the order of what follows. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
+
 const line = (text: string, size: TicketLine['size'] = 'normal', isStrong = false): TicketLine => ({
-  text,
+  text: oneLine(text),
   size,
   isStrong,
 });
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Writes the tickets of one order. */
 class TicketWriter {
@@ -175,7 +176,7 @@ class TicketWriter {
       .map(([part, text]) => this.say(`ticket.${part}`, { text }));
     const comment = oneLine(address.comment);
     return [
-      line(`${oneLine(address.street)} ${oneLine(address.house)}`.trim(), 'large', true),
+      line(`${address.street} ${address.house}`, 'large', true),
       ...(parts.length > 0 ? [line(parts.join(', '))] : []),
       ...(comment === '' ? [] : [line(comment)]),
     ];

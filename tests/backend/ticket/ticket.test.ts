@@ -66,3 +66,14 @@ it('shows a comment as text, whatever it says', async () => {
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html.match(/<script>/g)).toHaveLength(1);
 });
+
+it('has no sign in it by which a printer or a reader could be steered', async () => {
+  const text = ticketText(
+    await ticket('bag', {
+      comment: 'Ring\u001b@\u0085 \u202etwice\u2069\u0007',
+      name: 'I\u001dvan',
+    }),
+  );
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  expect(text).toContain('Ring @ twice');
+});
