@@ -9,6 +9,7 @@ import type { ShopDatabase } from '../storage/schema';
 import type { WebhookDeliveryTable } from '../storage/schema/webhook-tables';
 import type { Storage } from '../storage/storage';
 import { pauseAfter } from './retry-schedule';
+import type { WebhookTarget } from './webhook-targets';
 import { WEBHOOK_TURN, webhookTargets } from './webhook-targets';
 import { webhookTypeOf } from './webhook-type';
 
@@ -79,16 +80,21 @@ export const queueDeliveries = async (storage: Storage, at: number): Promise<voi
   });
 };
 
-/** Returns what a target is to hear next; of an order nothing while an earlier thing still waits. */
+/**
+ * Returns what a target is to hear next; of an order nothing while an earlier thing still waits. Nothing
+ * for one that was removed: SQLite gives its number to the next one, which has another secret.
+ */
 export const nextDelivery = (
   db: Kysely<ShopDatabase>,
-  targetId: number,
+  { id: targetId, secret }: Pick<WebhookTarget, 'id' | 'secret'>,
   at: number,
 ): Promise<WebhookDelivery | undefined> =>
   db
     .selectFrom('webhook_deliveries as delivery')
-    .selectAll()
-    .where('target_id', '=', targetId)
+    .innerJoin('webhook_targets as target', 'target.id', 'delivery.target_id')
+    .selectAll('delivery')
+    .where('target.id', '=', targetId)
+    .where('target.secret', '=', secret)
     .where('state', '=', 'waiting')
     .where('next_at', '<=', at)
     .where(({ not, exists, selectFrom }) =>
@@ -103,23 +109,32 @@ export const nextDelivery = (
         ),
       ),
     )
-    .orderBy('id')
+    .orderBy('delivery.id')
     .limit(1)
     .executeTakeFirst();
 
-/** Notes what came of an attempt: `problem` is null where it was taken. Returns how the delivery stands then. */
+/** What came of an attempt: `problem` is null where it was taken. */
+export interface AttemptResult {
+  readonly problem: string | null;
+  /** No other attempt can end better. */
+  readonly isFinal?: boolean;
+}
+
+/** Notes what came of an attempt; returns how the delivery stands then. */
 export const noteAttempt = async (
   db: Kysely<ShopDatabase>,
-  { id, attempts }: WebhookDelivery,
-  problem: string | null,
+  { id, message_id, attempts }: WebhookDelivery,
+  { problem, isFinal = false }: AttemptResult,
   at: number,
 ): Promise<WebhookDelivery['state']> => {
-  const pause = pauseAfter(attempts + 1);
+  const pause = isFinal ? null : pauseAfter(attempts + 1);
   const state = problem === null ? 'delivered' : pause === null ? 'parked' : 'waiting';
   await db
     .updateTable('webhook_deliveries')
     .set({ state, problem, attempts: attempts + 1, next_at: at + (pause ?? 0) })
     .where('id', '=', id)
+    // The number may have gone to another delivery meanwhile.
+    .where('message_id', '=', message_id)
     .execute();
   return state;
 };

@@ -13,6 +13,7 @@ import {
   webhookTargets,
 } from '../../../backend/webhook/webhook-targets';
 import { webhooksCommand } from '../../../backend/cli/commands/webhooks-command';
+import { memoryLog } from '../../support/memory-log';
 import type { FakeClock } from '../support/fake-clock';
 import { operate } from '../support/operator';
 import { depsOf } from '../support/order-deps';
@@ -196,6 +197,52 @@ it('lets the others have theirs while one target is silent, and tries that one a
     state: 'waiting',
     problem: 'the service did not answer in time',
   });
+});
+
+it('tells nothing to a target that was removed, nor anything wrong of one that got its number', async () => {
+  const old = await withTarget();
+  await placed(shop);
+  await queueDeliveries(shop.storage, clock.now().getTime());
+  let letGo = (): void => undefined;
+  old.receiver.answer = (_, send) => {
+    letGo = () => {
+      send(200);
+    };
+  };
+  const delivering = deliverTo(deps(), old.target);
+  while (old.received.length === 0) await new Promise(setImmediate);
+  await shop.storage.change(WEBHOOK_TURN, (db) => removeWebhookTarget(db, old.target.id));
+  const young = await withTarget();
+  // SQLite gives the number again, PostgreSQL does not.
+  await shop.storage.shop
+    .updateTable('webhook_targets')
+    .set({ id: old.target.id })
+    .where('id', '=', young.target.id)
+    .execute();
+  const target = { ...young.target, id: old.target.id };
+  await placed(shop);
+  await queueDeliveries(shop.storage, clock.now().getTime());
+  letGo();
+  await delivering;
+  expect(old.received).toHaveLength(1);
+  await deliverTo(deps(), target);
+  expect(typesOf(young.received)).toEqual(['order.placed']);
+});
+
+it('parks what cannot be written, and goes on with the rest', async () => {
+  const { target, received } = await withTarget();
+  const [broken, whole] = [await placed(shop), await placed(shop)];
+  await queueDeliveries(shop.storage, clock.now().getTime());
+  await shop.storage.shop
+    .updateTable('orders')
+    .set({ contents_json: '{}' })
+    .where('id', '=', broken.id)
+    .execute();
+  const { log, logText } = memoryLog();
+  await deliverTo({ ...deps(), log }, target);
+  expect(received.map(({ orderId }) => orderId)).toEqual([whole.id]);
+  expect(await parkedDeliveries(shop.storage.shop)).toMatchObject([{ order_id: broken.id }]);
+  expect(logText()).toContain('a webhook was given up');
 });
 
 it('is refused by a receiver when old, changed or signed by another', async () => {
