@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '../../src/domain/time/instant';
 import type { Customer } from '../customer/session';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import type { ShopData } from '../shop/shop-data';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../i18n/localised-text';
@@ -19,5 +19,5 @@ export interface CalculationContext {
   readonly now: Instant;
   readonly rules: OrderRules;
   /** Who takes a deposit. */
-  readonly paymentProvider: PaymentProvider;
+  readonly paymentProvider: ProviderName;
 }

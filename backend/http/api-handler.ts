@@ -5,7 +5,7 @@ import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import type { Customer, Session } from '../customer/session';
 import { sessionOf } from '../customer/session';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import type { RunningSandboxes } from '../sandbox/sandboxes';
 import { presentProvider, runningSandboxes } from '../sandbox/sandboxes';
 import type { OrderRules } from '../shop/order-rules';
@@ -28,7 +28,7 @@ export interface ApiCall {
   readonly locale: string;
   readonly localise: Localise;
   readonly sandboxes: RunningSandboxes;
-  readonly paymentProvider: PaymentProvider;
+  readonly paymentProvider: ProviderName;
   readonly rules: OrderRules;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;

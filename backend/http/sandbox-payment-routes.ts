@@ -13,7 +13,7 @@ import { returnPathWithKey } from '../order/purchase-fields';
 import { awaitsPayment } from '../order/change-payment';
 import type { SandboxPaymentPage } from './sandbox-payment-page';
 import { sandboxPaymentPage } from './sandbox-payment-page';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import type { PaymentResult } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';

@@ -25,7 +25,7 @@ import { pricesOfOrder } from './prices-of-order';
 import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
 import { newPayment } from '../payment/payment-key';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import { numberStyleOf } from '../i18n/number-style-of';
 
 /** Paid, to be paid at the door, or over: there is nothing to choose any more. */
@@ -43,7 +43,7 @@ const billOf = (
   rules: OrderRules,
   { total, contents }: Order,
   type: string,
-  provider: PaymentProvider,
+  provider: ProviderName,
 ): OrderBill => ({
   total,
   deposit: depositFor(total, depositRule(provider, rules, contents.currency), isPaidOnline(type)),
@@ -53,7 +53,7 @@ const billOf = (
 interface PaymentTerms {
   /** The locale for numbers in the answer, such as "en-BG". */
   readonly iso: string;
-  readonly provider: PaymentProvider;
+  readonly provider: ProviderName;
   /** What the shop writes prices in. */
   readonly prices: PriceCurrencies;
   /** What the shop offers now. */
@@ -95,7 +95,7 @@ const savePayment = async (
   { id }: Order,
   payment: OrderPayment,
   bill: OrderBill,
-  { at, provider }: { readonly at: Instant; readonly provider: PaymentProvider },
+  { at, provider }: { readonly at: Instant; readonly provider: ProviderName },
 ): Promise<Order> => {
   const due = amountsDue(payment.type, bill);
   const status = paymentStatusAtPlacing(due);

@@ -7,7 +7,7 @@ import type { PaymentStatus } from '../../src/domain/order/payment-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import { money } from '../../src/domain';
 import type { Instant } from '../../src/domain/time/instant';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import { queueTickets } from '../printer/print-queue';
 import { settleCancelled, settleComplete } from '../promotion/settle-order';
 import type { ShopDatabase } from '../storage/schema';

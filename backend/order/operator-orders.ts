@@ -5,7 +5,7 @@ import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import { zoneOfCity } from '../city/city-time';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import type { ShopDatabase } from '../storage/schema';
 import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from './order-events';

@@ -16,7 +16,7 @@ import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { TimeZone } from '../../src/domain/time/time-zone';
 import type { City } from '../city/city';
 import { picturePaths } from '../media/picture-names';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import type { Localise } from '../i18n/localised-text';
 import type { OrderEvent } from './order-events';
 import type { Order } from './order-row';

@@ -14,7 +14,7 @@ import { lockCustomer } from '../customer/change-account';
 import type { Customer } from '../customer/session';
 import type { Refusal } from '../refusal/refusal';
 import { UNAUTHORIZED, wrongFields } from '../refusal/refusal';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import { settlePlaced } from '../promotion/settle-order';
 import { ownPayments } from '../shop/own-offers';
 import { paymentOffers } from '../payment/payment-offers';
@@ -55,7 +55,7 @@ export interface Placing {
   readonly locale: string;
   readonly localise: Localise;
   /** Who takes payments online. */
-  readonly paymentProvider: PaymentProvider;
+  readonly paymentProvider: ProviderName;
 }
 
 /** What a placing is answered with: a new order, or the one that its key has made before. */

@@ -9,7 +9,7 @@ import type { Instant } from '../../src/domain/time/instant';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Customer } from '../customer/session';
 import { NO_PAYMENT, newPayment } from '../payment/payment-key';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import { branchSchedule } from '../schedule/branch-schedule';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
@@ -29,7 +29,7 @@ export interface NewOrder {
   /** Null for a guest. */
   readonly customer: Customer | null;
   readonly locale: string;
-  readonly paymentProvider: PaymentProvider;
+  readonly paymentProvider: ProviderName;
 }
 
 const KEY_BYTES = 16;
@@ -61,7 +61,7 @@ const opensAt = (
 const paymentColumns = (
   { payment }: ValidPurchase,
   { price }: OrderCalculation,
-  provider: PaymentProvider,
+  provider: ProviderName,
 ) => {
   const due = amountsDue(payment.type, price);
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentProvider } from './payment-provider';
+import type { ProviderName } from './provider-names';
 
 const BYTES = 16;
 
@@ -10,7 +10,7 @@ const newPaymentKey = (): string => randomBytes(BYTES).toString('base64url');
  * Returns what an order remembers of an attempt to pay it, in the columns of its row. Each attempt has a key of
  * its own: by the page of an earlier one, which asked for another sum, nothing is paid any more.
  */
-export const newPayment = (provider: PaymentProvider) => ({
+export const newPayment = (provider: ProviderName) => ({
   payment_key: newPaymentKey(),
   payment_provider: provider === 'none' ? null : provider,
 });

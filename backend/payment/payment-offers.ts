@@ -9,10 +9,10 @@ import type { Percent } from '../../src/domain/money/percent';
 import type { StatedSums } from '../money/stated-sum';
 import { sumIn } from '../money/stated-sum';
 import { toWireScope } from './scope-wire';
-import type { PaymentProvider } from './payment-provider';
-import { PAYMENT_PROVIDERS } from './payment-provider';
+import type { ProviderName } from './provider-names';
+import { PAYMENT_PROVIDERS } from './provider-names';
 
-const takesOnline = (provider: PaymentProvider): boolean => PAYMENT_PROVIDERS[provider] !== null;
+const takesOnline = (provider: ProviderName): boolean => PAYMENT_PROVIDERS[provider] !== null;
 
 /** Every way to pay, for every order: what a shop offers that says nothing of it. */
 const ALL_OFFERS: readonly PaymentOffer[] = PAYMENT_TYPES.map((type) => ({
@@ -25,7 +25,7 @@ const ALL_OFFERS: readonly PaymentOffer[] = PAYMENT_TYPES.map((type) => ({
  * `own` is what the shop has chosen itself, null where it has not. Rules 13.6.
  */
 export const paymentOffers = (
-  provider: PaymentProvider,
+  provider: ProviderName,
   own: readonly PaymentOffer[] | null,
 ): readonly PaymentOffer[] =>
   (own ?? ALL_OFFERS).filter(({ type }) => !isPaidOnline(type) || takesOnline(provider));
@@ -35,7 +35,7 @@ export const paymentOffers = (
  * by phone and never chosen at checkout.
  */
 export const namedPayments = (
-  provider: PaymentProvider,
+  provider: ProviderName,
   own: readonly PaymentOffer[] | null,
 ): readonly PaymentOffer[] => [
   ...paymentOffers(provider, own),
@@ -50,7 +50,7 @@ interface DepositTerms {
 
 /** The deposit of orders over a sum, which is paid online; null where nobody takes it, or there is no sum. Rules 8.10. */
 export const depositRule = (
-  provider: PaymentProvider,
+  provider: ProviderName,
   { depositFrom, depositPercent: percent }: DepositTerms,
   currency: Currency,
 ): DepositRule | null => {

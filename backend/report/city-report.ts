@@ -6,7 +6,7 @@ import type { Instant } from '../../src/domain/time/instant';
 import type { LocalisedText } from '../i18n/localised-text';
 import type { OrderEvent } from '../order/order-events';
 import type { Order } from '../order/order-row';
-import { PAYMENT_PROVIDERS } from '../payment/payment-provider';
+import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import { groupBy } from '../storage/group-by';
 import type { KitchenTimes } from './kitchen-times';
 import { kitchenTimesOf } from './kitchen-times';

@@ -1,5 +1,5 @@
 import type { SmsProvider, TelegramProvider } from '../message/message-providers';
-import type { PaymentProvider } from '../payment/payment-provider';
+import type { ProviderName } from '../payment/provider-names';
 import type { ShopGround } from './shop-ground';
 
 /** Parts of a shop that only pretend: `login` takes any phone with the one fixed code. */
@@ -11,7 +11,7 @@ export type RunningSandboxes = ReadonlySet<SandboxName>;
 export interface SandboxSettings {
   /** Sandboxes run with a menu of one's own, and in public. */
   readonly demo: boolean;
-  readonly paymentProvider: PaymentProvider;
+  readonly paymentProvider: ProviderName;
   readonly smsProvider: SmsProvider;
   readonly telegramProvider: TelegramProvider;
   readonly smsOn: boolean;
@@ -98,7 +98,7 @@ export const runningSandboxes = (settings: SandboxSettings, ground: ShopGround):
 export const presentProvider = (
   { paymentProvider }: SandboxSettings,
   running: RunningSandboxes,
-): PaymentProvider =>
+): ProviderName =>
   paymentProvider === 'sandbox' && !running.has('payment') ? 'none' : paymentProvider;
 
 /**
