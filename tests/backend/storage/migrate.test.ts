@@ -30,6 +30,7 @@ const STEPS = [
   '0021-kitchen',
   '0022-staff',
   '0023-webhooks',
+  '0024-orders-by-day',
 ];
 
 let dir: string;
