@@ -57,7 +57,7 @@ const subscribe = (
   let stop = (): void => undefined;
   const after = (time: number, work: () => void): NodeJS.Timeout => setTimeout(work, time).unref();
 
-  const connect = (connected: () => void): void => {
+  const connect = (): void => {
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -74,12 +74,7 @@ const subscribe = (
     const replace = (): void => {
       if (isOver) return;
       end();
-      // Something may have been said meanwhile.
-      const wait = after(times.reconnect, () => {
-        connect(() => {
-          notify(null);
-        });
-      });
+      const wait = after(times.reconnect, connect);
       stop = () => {
         clearTimeout(wait);
       };
@@ -101,11 +96,12 @@ const subscribe = (
       .then(() => {
         if (isOver) return;
         checkLater();
-        connected();
+        // Something may have been said before it listened.
+        notify(null);
       }, replace);
   };
 
-  connect(() => undefined);
+  connect();
   return () => {
     stop();
   };

@@ -83,6 +83,16 @@ describe('connections to PostgreSQL that die in silence', () => {
     expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 'fulfilled'));
   });
 
+  it('do not keep away what was said before there was one to listen', async () => {
+    await askAll();
+    const heard = new Promise((resolve) => {
+      storage.listen(resolve);
+    });
+    // One question of a connection that is there is quicker than a new connection.
+    await sql`select pg_notify('shop_changes', 'one')`.execute(storage.shop);
+    await heard;
+  });
+
   it.each([0, LISTENING.check * 2])(
     'do not keep news of other processes away, where each answer takes %d ms',
     async (answering) => {
