@@ -7,7 +7,7 @@ import { startPeriodic } from '../periodic/start-periodic';
 import type { Storage } from '../storage/storage';
 import { ANSWER_TIME, sendWebhook } from './send-webhook';
 import { webhookBody } from './webhook-body';
-import type { AttemptResult, WebhookDelivery } from './webhook-deliveries';
+import type { WebhookDelivery } from './webhook-deliveries';
 import { nextDelivery, noteAttempt, queueDeliveries } from './webhook-deliveries';
 import type { WebhookTarget } from './webhook-targets';
 import { webhookTargets } from './webhook-targets';
@@ -26,21 +26,21 @@ const EVERY_MS = 1000;
 /** In milliseconds: longer than any attempt, so that no other process begins the same. */
 const LEASE_MS = 6 * ANSWER_TIME;
 
-/** Returns what came of sending a delivery. One that cannot be written would hold up all that follow. */
+/** Returns why a delivery was not taken, null where it was. One that cannot be written holds up no other. */
 const attempt = async (
   { storage, log, now, localise, answerTime }: WebhookDeps,
   target: WebhookTarget,
   delivery: WebhookDelivery,
-): Promise<AttemptResult> => {
+): Promise<string | null> => {
   let body: string;
   try {
     body = await webhookBody(storage.shop, delivery, localise);
   } catch (err) {
     log.error({ err, delivery: delivery.id }, 'a webhook could not be written');
-    return { problem: 'it could not be written', isFinal: true };
+    return 'it could not be written';
   }
   const sent = await sendWebhook(target, { id: delivery.message_id, body }, now(), answerTime);
-  return { problem: sent.ok ? null : sent.error };
+  return sent.ok ? null : sent.error;
 };
 
 /** Sends a target all that is due, one after the other, unless another process is at it. */
@@ -56,9 +56,8 @@ export const deliverTo = async (
     while (!isStopping() && (await takeLease(db, lease, now().getTime(), LEASE_MS))) {
       const delivery = await nextDelivery(db, target, now().getTime());
       if (delivery === undefined) return;
-      const result = await attempt(deps, target, delivery);
-      const state = await noteAttempt(db, delivery, result, now().getTime());
-      const { problem } = result;
+      const problem = await attempt(deps, target, delivery);
+      const state = await noteAttempt(db, delivery, problem, now().getTime());
       if (state === 'parked')
         log.error({ target: target.id, delivery: delivery.id, problem }, 'a webhook was given up');
     }

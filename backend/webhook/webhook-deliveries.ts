@@ -113,21 +113,14 @@ export const nextDelivery = (
     .limit(1)
     .executeTakeFirst();
 
-/** What came of an attempt: `problem` is null where it was taken. */
-export interface AttemptResult {
-  readonly problem: string | null;
-  /** No other attempt can end better. */
-  readonly isFinal?: boolean;
-}
-
-/** Notes what came of an attempt; returns how the delivery stands then. */
+/** Notes what came of an attempt: `problem` is null where it was taken. Returns how the delivery stands then. */
 export const noteAttempt = async (
   db: Kysely<ShopDatabase>,
   { id, message_id, attempts }: WebhookDelivery,
-  { problem, isFinal = false }: AttemptResult,
+  problem: string | null,
   at: number,
 ): Promise<WebhookDelivery['state']> => {
-  const pause = isFinal ? null : pauseAfter(attempts + 1);
+  const pause = pauseAfter(attempts + 1);
   const state = problem === null ? 'delivered' : pause === null ? 'parked' : 'waiting';
   await db
     .updateTable('webhook_deliveries')

@@ -229,10 +229,15 @@ it('tells nothing to a target that was removed, nor anything wrong of one that g
   expect(typesOf(young.received)).toEqual(['order.placed']);
 });
 
-it('parks what cannot be written, and goes on with the rest', async () => {
+it('goes on with the rest where one cannot be written, and tries that one later again', async () => {
   const { target, received } = await withTarget();
   const [broken, whole] = [await placed(shop), await placed(shop)];
   await queueDeliveries(shop.storage, clock.now().getTime());
+  const { contents_json: contents } = await shop.storage.shop
+    .selectFrom('orders')
+    .select('contents_json')
+    .where('id', '=', broken.id)
+    .executeTakeFirstOrThrow();
   await shop.storage.shop
     .updateTable('orders')
     .set({ contents_json: '{}' })
@@ -241,8 +246,16 @@ it('parks what cannot be written, and goes on with the rest', async () => {
   const { log, logText } = memoryLog();
   await deliverTo({ ...deps(), log }, target);
   expect(received.map(({ orderId }) => orderId)).toEqual([whole.id]);
-  expect(await parkedDeliveries(shop.storage.shop)).toMatchObject([{ order_id: broken.id }]);
-  expect(logText()).toContain('a webhook was given up');
+  expect(await parkedDeliveries(shop.storage.shop)).toEqual([]);
+  expect(logText()).toContain('a webhook could not be written');
+  await shop.storage.shop
+    .updateTable('orders')
+    .set({ contents_json: contents })
+    .where('id', '=', broken.id)
+    .execute();
+  clock.advance(5);
+  await deliver(target);
+  expect(received.map(({ orderId }) => orderId)).toEqual([whole.id, broken.id]);
 });
 
 it('is refused by a receiver when old, changed or signed by another', async () => {
