@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   selectCheckoutForm,
   selectCheckoutRefusals,
   selectCustomer,
 } from '../../../application/checkout/checkout-selectors';
-import { profileRequested } from '../../../application/profile/profile-slice';
+import type { Profile } from '../../../application/ports/profile-gateway';
+import { profileRequested, selectProfile } from '../../../application/profile/profile-slice';
 import { selectIsSignedIn } from '../../../application/session/account-slice';
 import { selectSetup } from '../../../application/setup/setup-slice';
 import { maskPhone } from '../../../domain/phone/phone-mask';
+import { FailedPart } from '../../components/failed-part';
 import { Skeletons } from '../../components/skeleton';
 import { fieldColumns } from '../../forms/field-columns';
 import { PhoneField } from '../../forms/phone-field';
@@ -21,16 +23,14 @@ interface ContactSectionProps {
   readonly state: CheckoutFormState;
 }
 
+interface CustomerFieldsProps extends ContactSectionProps {
+  readonly customer: Profile;
+}
+
 /** Of a customer: what the account knows stays as it is there. Rules 13.7. */
-const CustomerFields = ({ state }: ContactSectionProps) => {
+const CustomerFields = ({ state, customer }: CustomerFieldsProps) => {
   const t = useText();
-  const dispatch = useDispatch();
   const country = useSelector(selectSetup).country;
-  const customer = useSelector(selectCustomer);
-  useEffect(() => {
-    if (!customer) dispatch(profileRequested(undefined));
-  }, [customer, dispatch]);
-  if (!customer) return <Skeletons sizes={['94px', '94px']} />;
   return (
     <>
       {customer.firstName === null ? (
@@ -59,36 +59,46 @@ const CustomerFields = ({ state }: ContactSectionProps) => {
   );
 };
 
-/** Returns who the order is of, in a line. */
-const useContact = (): string => {
-  const { country } = useSelector(selectSetup);
+/** Returns a signed-in customer's profile, which comes along with few pages; null while it is unknown. */
+const useCustomer = () => {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const customer = useSelector(selectCustomer);
-  const { firstName, phone } = useSelector(selectCheckoutForm);
-  return [
-    customer?.firstName ?? firstName,
-    customer ? maskPhone(customer.phone, country) : phone,
-  ].join(', ');
+  const isUnknown = isSignedIn && !customer;
+  const hasFailed = useSelector(selectProfile).loading === 'failed';
+  const ask = useCallback(() => {
+    dispatch(profileRequested(undefined));
+  }, [dispatch]);
+  useEffect(() => {
+    if (isUnknown) ask();
+  }, [isUnknown, ask]);
+  return { customer, isUnknown, hasFailed: isUnknown && hasFailed, ask };
 };
 
 /** Whom the restaurant calls. Rules 13.7, 18.1, 19.1. */
 export const ContactSection = ({ state }: ContactSectionProps) => {
   const t = useText();
   const country = useSelector(selectSetup).country;
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const { customer, isUnknown, hasFailed, ask } = useCustomer();
   const refusals = useSelector(selectCheckoutRefusals);
+  const { firstName, phone } = useSelector(selectCheckoutForm);
   const { errorOf } = state.form;
-  const contact = useContact();
+  const contact = customer
+    ? [customer.firstName ?? firstName, maskPhone(customer.phone, country)]
+    : [firstName, phone];
+  const isFilled = refusals && !refusals.firstName && !refusals.phone;
   return (
     <CheckoutPart
       title={t('checkout.contact')}
-      answer={contact}
-      isComplete={refusals && !refusals.firstName && !refusals.phone}
-      isWrong={(errorOf('firstName') ?? errorOf('phone')) !== undefined}
+      answer={isUnknown ? null : contact.join(', ')}
+      isComplete={isUnknown ? null : isFilled}
+      isWrong={hasFailed || (errorOf('firstName') ?? errorOf('phone')) !== undefined}
     >
       <div className={fieldColumns}>
-        {isSignedIn ? (
-          <CustomerFields state={state} />
-        ) : (
+        {customer && <CustomerFields state={state} customer={customer} />}
+        {isUnknown && !hasFailed && <Skeletons sizes={['94px', '94px']} />}
+        {hasFailed && <FailedPart text={t('account.failed')} onRetry={ask} />}
+        {!customer && !isUnknown && (
           <>
             <TextField
               label={t('profile.firstName')}

@@ -17,6 +17,8 @@ import { outageNoticed, outageOver } from '../../../../src/application/outage/ou
 import {
   addressesRequested,
   profileLoaded,
+  profileMissed,
+  profileRequested,
 } from '../../../../src/application/profile/profile-slice';
 import { bonusesTried } from '../../../../src/application/pricing/bonus-entry-slice';
 import { slotsRequested } from '../../../../src/application/schedule/slots-slice';
@@ -128,6 +130,24 @@ it('shows a customer who they are, and what their bonuses can do', async () => {
   expect(asked(intents, bonusesTried.type)).toMatchObject([{ payload: 734 }]);
   await user.click(placeButton());
   expect(asked(intents, placementRequested.type)).toMatchObject([{ payload: { contact: null } }]);
+});
+
+it('asks who a signed-in customer is, and shows nobody else’s contact meanwhile', async () => {
+  const { user, intents, happen } = openCheckout({ more: [signedIn(undefined)] });
+  expect(intents).toContainEqual(profileRequested(undefined));
+  const contact = screen.getByRole('region', { name: 'Contact' });
+  expect(contact).toHaveTextContent(/^Contact$/);
+  happen(profileMissed(undefined));
+  await user.click(within(contact).getByRole('button', { name: 'Try again' }));
+  expect(asked(intents, profileRequested.type)).toHaveLength(2);
+  happen(profileLoaded(profileOf({ firstName: 'Maria', phone: '359880001122' })));
+  expect(within(contact).getByRole('textbox', { name: 'First name' })).toHaveValue('Maria');
+});
+
+it('shows a customer’s contact in a line as soon as it is there', () => {
+  const { happen } = openCheckout({ more: [signedIn(undefined)] });
+  happen(profileLoaded(profileOf({ firstName: 'Maria', phone: '359880001122' })));
+  expect(screen.getByText('Maria, +359 880 001 122')).toBeInTheDocument();
 });
 
 it('places a customer’s order once the addresses are there, whose comment it takes', async () => {
