@@ -19,6 +19,7 @@ import { browserAdapters } from './platform/browser-adapters';
 import { browserStorage } from './platform/browser-storage';
 import { nextTask } from './platform/next-task';
 import { withRetries } from './platform/with-retries';
+import { releaseOrderRoom } from './platform/release-order-room';
 import { refreshCity } from './platform/refresh-city';
 import { askForLiveOrder, refreshRestored } from './platform/refresh-restored';
 
@@ -91,7 +92,8 @@ function* runCustomerSagas({ dispatch, getState }: Store<ShopState>, useCases: S
 /** The second step of the start: runs the sagas beside the store that is already used, in several tasks. */
 export const startSagas = async (page: HydratedPage): Promise<void> => {
   const { store, sagas, replay, restore, customers } = page;
-  restore(persistedWithSagas(browserStorage));
+  restore(persistedWithSagas({ ...browserStorage, now: page.clock.now }));
+  releaseOrderRoom(store, document.documentElement);
   await nextTask();
   const resolve = bindPage(page);
   await nextTask();

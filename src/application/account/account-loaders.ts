@@ -1,6 +1,6 @@
 import { bonusesLoaded, bonusesMissed } from './bonuses-slice';
 import { ok } from '../../domain/result/result';
-import { liveOrderKnown, newestOf } from '../tracking/live-order-slice';
+import { liveOrderFound, newestOf } from '../tracking/live-order-slice';
 import type { ContentLoaders } from '../navigation/content-loader';
 import { nothingToLoad } from '../navigation/content-loader';
 import type { BonusesGateway } from '../ports/bonuses-gateway';
@@ -39,7 +39,7 @@ export const accountLoaders = ({
     ]);
     // The page stands without it, and the browser asks once more.
     if (!balance.ok || !open.ok) return balance;
-    return ok([...balance.value, liveOrderKnown(newestOf(open.value))]);
+    return ok([...balance.value, liveOrderFound(newestOf(open.value))]);
   },
   accountAddress: nothingToLoad,
   accountBonuses: (_, { cityId }) => loadOwn(bonuses.bonuses(cityId), bonusesLoaded, bonusesMissed),

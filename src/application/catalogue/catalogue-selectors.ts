@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import type { ProductId } from '../../domain/id/ids';
 import type { PageRoot } from '../navigation/page-slice';
 import { routeKey } from '../navigation/route-key';
 import type { CatalogueRoot } from './catalogue-slice';
@@ -6,6 +7,13 @@ import type { GrownList, FurtherPagesRoot } from './further-pages-slice';
 import { joinPages } from './further-pages';
 
 const selectListing = (state: CatalogueRoot) => state.catalogue.listing;
+
+/** The names of the dishes that the home page shows, by their ids. */
+export const selectDishNames = createSelector(
+  [(state: CatalogueRoot) => state.catalogue.mainScreen],
+  (home): ReadonlyMap<ProductId, string> =>
+    new Map([...(home?.hits ?? []), ...(home?.novelties ?? [])].map(({ id, name }) => [id, name])),
+);
 
 const selectGrownList = ({
   page,

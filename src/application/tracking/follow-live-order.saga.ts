@@ -11,8 +11,11 @@ import { orderPlaced } from '../placing/placing-slice';
 import { hasEnded } from '../../domain/order/tracked-order';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { OrderGateway } from '../ports/order-gateway';
-import type { LiveOrder } from './live-order-slice';
-import { liveOrderKnown, liveOrderRequested, newestOf } from './live-order-slice';
+import { selectLanguage } from '../session/language-slice';
+import { lastOrderKnown, lastOrderOf } from './last-order-slice';
+import type { LiveOrder, LiveOrderState } from './live-order-slice';
+import { liveOrderEnded, liveOrderFound, liveOrderRequested, newestOf } from './live-order-slice';
+import { POLL } from './order-news';
 import { selectTracking } from './tracking-slice';
 
 export interface LiveOrderDeps
@@ -32,23 +35,41 @@ const endKey = ({ orderKeys }: LiveOrderDeps, key: TrackingKey): void => {
   orderKeys.save(endStoredOrder(orderKeys.load(), key));
 };
 
-function* findByKey(deps: LiveOrderDeps, signal: AbortSignal): SagaGenerator<LiveOrder | null> {
+/** The newest order that goes on, null where none does; unknown where it could not be asked for. */
+type Found = LiveOrderState | 'unknown';
+
+function* findByKey(deps: LiveOrderDeps, signal: AbortSignal): SagaGenerator<Found> {
   for (const key of liveOrderKeys(deps.orderKeys.load(), deps.now())) {
     const reference: OrderReference = { kind: 'key', key };
     const answer = yield* call(deps.trackOrder, reference, signal);
     if (answer.ok && !hasEnded(answer.value)) return { reference, order: answer.value };
-    if (!answer.ok && !isGone(answer.error)) return null;
+    if (!answer.ok && !isGone(answer.error)) return 'unknown';
     endKey(deps, key);
   }
   return null;
 }
 
-function* findOwn(
-  { loadOpenOrders }: LiveOrderDeps,
-  signal: AbortSignal,
-): SagaGenerator<LiveOrder | null> {
+function* findOwn({ loadOpenOrders }: LiveOrderDeps, signal: AbortSignal): SagaGenerator<Found> {
   const open = yield* call(loadOpenOrders, signal);
-  return open.ok ? newestOf(open.value) : null;
+  return open.ok ? newestOf(open.value) : 'unknown';
+}
+
+/** Looks for the order until it is known whether there is one: what was known before stays so long. */
+function* find(deps: LiveOrderDeps, signal: AbortSignal): SagaGenerator<LiveOrderState> {
+  const { isSignedIn } = yield* select(selectAccount);
+  for (;;) {
+    const found = yield* call(isSignedIn ? findOwn : findByKey, deps, signal);
+    if (found !== 'unknown') return found;
+    do yield* delay(POLL);
+    while (!deps.isSeen());
+  }
+}
+
+function* show(live: LiveOrderState) {
+  yield* put(liveOrderFound(live));
+  if (live === null) return;
+  const { locale } = yield* select(selectLanguage);
+  yield* put(lastOrderKnown(lastOrderOf(live, locale)));
 }
 
 /** Asks how the order stands, unless its own page does; returns whether it has ended. */
@@ -56,22 +77,20 @@ function* look(deps: LiveOrderDeps, { reference, order }: LiveOrder): SagaGenera
   const tracking = yield* select(selectTracking);
   if (tracking.kind === 'known' && tracking.order.id === order.id) return hasEnded(tracking.order);
   const answer = yield* call(deps.trackOrder, reference);
-  if (answer.ok) yield* put(liveOrderKnown({ reference, order: answer.value }));
+  if (answer.ok) yield* call(show, { reference, order: answer.value });
   return answer.ok ? hasEnded(answer.value) : isGone(answer.error);
 }
 
 function* followLiveOrder(deps: LiveOrderDeps) {
-  const account = yield* select(selectAccount);
   const abandoned = new AbortController();
   try {
-    const find = account.isSignedIn ? findOwn : findByKey;
     const live = yield* call(find, deps, abandoned.signal);
-    yield* put(liveOrderKnown(live));
+    yield* call(show, live);
     if (live === null) return;
     yield* call(followNews, deps, live.reference, () => look(deps, live));
     if (live.reference.kind === 'key') endKey(deps, live.reference.key);
     yield* delay(END_SHOWN_FOR);
-    yield* put(liveOrderKnown(null));
+    yield* put(liveOrderEnded(undefined));
   } finally {
     if (yield* cancelled()) abandoned.abort();
   }

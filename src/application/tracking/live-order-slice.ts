@@ -20,14 +20,19 @@ export const newestOf = ([order]: readonly TrackedOrder[]): LiveOrderState =>
 
 /** This browser may have an order that goes on: it is looked for. */
 export const liveOrderRequested = defineAction('liveOrder/requested');
-/** The newest order that goes on, as it is now; null for none. */
-export const liveOrderKnown = defineAction<LiveOrderState>('liveOrder/known');
+/** The newest order that goes on, as it is now. */
+export const liveOrderKnown = defineAction<LiveOrder>('liveOrder/known');
+/** None goes on: each has been asked for. */
+export const liveOrderEnded = defineAction('liveOrder/ended');
+export const liveOrderFound = (newest: LiveOrderState) =>
+  newest ? liveOrderKnown(newest) : liveOrderEnded(undefined);
 
 export const liveOrderReducer = reducerOf<LiveOrderState>(
   null,
-  on(liveOrderKnown, (state, known: LiveOrderState) =>
-    state && known && isLateAnswer(state.order, known.order) ? state : known,
+  on(liveOrderKnown, (state, known: LiveOrder) =>
+    state && isLateAnswer(state.order, known.order) ? state : known,
   ),
+  on(liveOrderEnded, (): LiveOrderState => null),
   // The order's own page knows it as soon.
   on(orderTracked, (state, { order }: LiveOrder) =>
     state?.order.id === order.id && !isLateAnswer(state.order, order) ? { ...state, order } : state,

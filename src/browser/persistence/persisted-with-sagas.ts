@@ -1,16 +1,20 @@
 import { dishesSeen } from '../../application/cart/cart-slice';
-import { lastOrderRestored } from '../../application/tracking/last-order-slice';
+import { lastOrderFor, lastOrderRestored } from '../../application/tracking/last-order-slice';
 import { reorderRestored } from '../../application/tracking/reorder-slice';
 import { lastOrderCodec } from '../../infrastructure/storage/last-order-codec';
 import { reorderCodec } from '../../infrastructure/storage/reorder-codec';
 import { seenDishesCodec } from '../../infrastructure/storage/seen-dishes-codec';
 import { storedIn } from '../../infrastructure/storage/stored-text';
-import type { BrowserStorage } from '../platform/browser-storage';
 import type { PersistedRow } from './persisted-slice';
+import type { PersistenceDeps } from './persisted-slices';
 import { persisted } from './persisted-slice';
 
 /** The rest of the table: rows whose codecs need io-ts, which no page waits for. */
-export const persistedWithSagas = ({ area, session }: BrowserStorage): readonly PersistedRow[] => [
+export const persistedWithSagas = ({
+  area,
+  session,
+  now,
+}: Omit<PersistenceDeps, 'page'>): readonly PersistedRow[] => [
   // What an old order has brought into the cart can still be taken back. Rules 13.9.
   persisted({
     select: ({ reorder }) => reorder.added,
@@ -23,7 +27,9 @@ export const persistedWithSagas = ({ area, session }: BrowserStorage): readonly 
   persisted({
     select: ({ lastOrder }) => lastOrder,
     stored: storedIn(area, 'lastOrder', lastOrderCodec),
-    restored: (order) => [lastOrderRestored(order)],
+    restored: (order, { account }) => [
+      lastOrderRestored(lastOrderFor(order, account.isSignedIn, now())),
+    ],
   }),
   // A cart whose dishes cannot be had from the backend still says what is in it.
   persisted({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { IngredientId, OrderId } from '../../../contract/wire/primitives';
+import { IngredientId, Moment, OrderId } from '../../../contract/wire/primitives';
 import type { LastOrder } from '../../application/tracking/last-order-slice';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { Money } from '../../domain/money/money';
@@ -30,7 +30,10 @@ const Sum = new t.Type<Money, number, unknown>(
 const Stored = t.type({
   id: OrderId,
   number: t.string,
+  placedAt: Moment,
   hasEnded: t.boolean,
+  isOwn: t.boolean,
+  locale: t.string,
   total: Sum,
   currency: t.union([
     t.null,

@@ -43,7 +43,13 @@ export const storedIn = <A>(
   { encode, decode }: TextCodec<A>,
 ): StoredText<A> => ({
   encode,
-  load: () => attempt(() => decode(readText(area, key)), null) ?? decode(''),
+  load: () => {
+    const text = readText(area, key);
+    const value = attempt(() => decode(text), null) ?? decode('');
+    // What nobody can read is nothing, also to those who only look whether something is there.
+    if (text !== '' && encode(value) === '') writeText(area, key, '');
+    return value;
+  },
   save: (value) => {
     writeText(area, key, encode(value));
   },

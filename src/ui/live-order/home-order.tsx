@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import type { LastOrder } from '../../application/tracking/last-order-slice';
 import { selectLastOrder } from '../../application/tracking/last-order-slice';
 import type { LiveOrder } from '../../application/tracking/live-order-slice';
 import { selectLiveOrder } from '../../application/tracking/live-order-slice';
+import { selectDishNames } from '../../application/catalogue/catalogue-selectors';
+import { selectLanguage } from '../../application/session/language-slice';
+import type { ProductId } from '../../domain/id/ids';
+import type { OrderedLine } from '../../domain/order/tracked-order';
 import { orderPagePath } from '../../application/tracking/order-page-path';
 import { secondaryButton } from '../components/button-styles';
 import { Icon } from '../components/icon';
@@ -90,9 +94,24 @@ const Running = ({ live: { reference, order } }: { readonly live: LiveOrder }) =
   );
 };
 
+/** A line as the page's language names its dish, as far as the page knows it; else in its own. */
+const translated = (
+  line: OrderedLine,
+  names: ReadonlyMap<ProductId, string>,
+  locale: string,
+): OrderedLine & { readonly lang?: string } => {
+  const name = names.get(line.line.productId);
+  return name === undefined ? { ...line, lang: locale } : { ...line, name };
+};
+
 const Again = ({ order }: { readonly order: LastOrder }) => {
   const t = useText();
   const money = useOrderMoney();
+  const { locale } = useSelector(selectLanguage);
+  const names = useSelector(selectDishNames);
+  const { lines } = order;
+  const isForeign = order.locale !== locale;
+  const shown = isForeign ? lines.map((line) => translated(line, names, order.locale)) : lines;
   return (
     <Card
       title={
@@ -104,7 +123,7 @@ const Again = ({ order }: { readonly order: LastOrder }) => {
       }
       action={<ReorderButton order={order} />}
     >
-      <OrderedDishes order={order} pictures={2} />
+      <OrderedDishes order={{ lines: shown }} pictures={2} />
     </Card>
   );
 };
@@ -113,10 +132,6 @@ const Again = ({ order }: { readonly order: LastOrder }) => {
 export const HomeOrder = () => {
   const live = useSelector(selectLiveOrder);
   const last = useSelector(selectLastOrder);
-  useEffect(() => {
-    // From here on the card itself holds its place: once there is nothing to show, no room is left.
-    delete document.documentElement.dataset.ordered;
-  }, []);
   if (live && !isOver(stageOf(live.order))) return <Running live={live} />;
   if (last?.hasEnded) return <Again order={last} />;
   // Whether it still goes on is being asked.

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '../../domain/order/tracked-order';
+import type { OrderedLine } from '../../domain/order/tracked-order';
 import { FoodPicture } from '../components/food-picture';
 import { useText } from '../i18n/use-text';
 import { css } from '../theme/emotion';
@@ -32,8 +32,16 @@ const names = css({
 
 const NAMES = 3;
 
+/* Nothing that a text has in it. */
+const HERE = '\n';
+
+interface DishLine extends Pick<OrderedLine, 'name' | 'quantity' | 'picture'> {
+  /** The language of the name, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
 interface OrderedDishesProps {
-  readonly order: Pick<TrackedOrder, 'lines'>;
+  readonly order: { readonly lines: readonly DishLine[] };
   /** How many at most. */
   readonly pictures?: number;
 }
@@ -42,12 +50,13 @@ interface OrderedDishesProps {
 export const OrderedDishes = ({ order: { lines }, pictures: most = 3 }: OrderedDishesProps) => {
   const t = useText();
   const shown = lines.filter((line) => line.picture !== null).slice(0, most);
-  const named = lines
-    .slice(0, NAMES)
-    .map(({ name, quantity }) =>
-      quantity === 1 ? name : t('order.counted', { name, count: quantity }),
-    );
+  const named = lines.slice(0, NAMES).map(({ name, quantity, lang }) => ({
+    lang,
+    text: quantity === 1 ? name : t('order.counted', { name, count: quantity }),
+  }));
   const others = lines.length - named.length;
+  const [before, after] =
+    others > 0 ? t('orders.andOthers', { names: HERE, count: others }).split(HERE) : [];
   return (
     <div className={dishes}>
       {shown.length > 0 && (
@@ -61,9 +70,13 @@ export const OrderedDishes = ({ order: { lines }, pictures: most = 3 }: OrderedD
         </span>
       )}
       <p className={names}>
-        {others > 0
-          ? t('orders.andOthers', { names: named.join(', '), count: others })
-          : named.join(', ')}
+        {before && <span>{before}</span>}
+        {named.map(({ text, lang }, index) => (
+          <span key={`${String(index)}/${text}`} lang={lang}>
+            {index > 0 ? `, ${text}` : text}
+          </span>
+        ))}
+        {after && <span>{after}</span>}
       </p>
     </div>
   );

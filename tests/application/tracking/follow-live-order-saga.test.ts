@@ -1,4 +1,5 @@
 import { signedIn, signedOut } from '../../../src/application/session/account-slice';
+import { lastOrderOf, lastOrderRestored } from '../../../src/application/tracking/last-order-slice';
 import { liveOrderRequested } from '../../../src/application/tracking/live-order-slice';
 import { orderPlaced } from '../../../src/application/placing/placing-slice';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
@@ -10,7 +11,7 @@ import type { TrackingKey } from '../../../src/domain/order/order-tracking';
 import { readTrackingKey } from '../../../src/domain/order/order-tracking';
 import { ok, refuse } from '../../../src/domain/result/result';
 import { NOON } from '../../support/customers';
-import { OWN_ORDER, PLACED_ORDER, TRACKING_KEY, trackedOrder } from '../../support/orders';
+import { BY_KEY, OWN_ORDER, PLACED_ORDER, TRACKING_KEY, trackedOrder } from '../../support/orders';
 import type { FakeBackend } from '../../support/running-shop';
 import { AT_NOON, failing, fakeBackend, runShop } from '../../support/running-shop';
 
@@ -143,14 +144,37 @@ it('does not ask besides while the page of the order does', async () => {
   expect(shop.backend.track).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the key of an order that cannot be asked for just now', async () => {
+it('takes no order for ended that cannot be asked for just now, and asks again', async () => {
   const shop = browserWith(held(NEWER), { track: failing({ kind: 'unreachable' }) });
+  const last = () => shop.store.getState().lastOrder;
+  shop.store.dispatch(
+    lastOrderRestored(lastOrderOf({ reference: BY_KEY, order: trackedOrder() }, 'en')),
+  );
   await shop.happen(liveOrderRequested(undefined));
   expect(shop.live()).toBeNull();
   expect(shop.endedKeys()).toEqual([]);
+  expect(last()?.hasEnded).toBe(false);
+  shop.backend.track.mockResolvedValue(ok(trackedOrder({ status: 'process' })));
+  await pass(15_000);
+  expect(shop.live()).toMatchObject({ order: { status: 'process' } });
+});
+
+it('still shows an order that could be asked for before', async () => {
+  const shop = browserWith(held(NEWER));
+  await shop.happen(liveOrderRequested(undefined));
+  shop.backend.track.mockResolvedValue(refuse({ kind: 'unreachable' }));
+  await shop.happen(liveOrderRequested(undefined));
+  expect(shop.live()).not.toBeNull();
+});
+
+it('takes an order for ended that the backend does not know', async () => {
+  const shop = browserWith(held(NEWER));
+  await shop.happen(liveOrderRequested(undefined));
   shop.backend.track.mockResolvedValue(
     refuse({ kind: 'refused', status: 404, code: null, message: null, errors: {} }),
   );
   await shop.happen(liveOrderRequested(undefined));
+  expect(shop.live()).toBeNull();
   expect(shop.endedKeys()).toEqual([NEWER]);
+  expect(shop.store.getState().lastOrder?.hasEnded).toBe(true);
 });

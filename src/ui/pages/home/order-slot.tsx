@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLastOrder } from '../../../application/tracking/last-order-slice';
 import { livePart } from '../../live-order/live-part';
@@ -18,12 +18,22 @@ const slot = css(rounded, {
   'html[data-ordered] &:empty': { background: 'var(--surface-muted)' },
 });
 
+const awaited = css({
+  minHeight: 'inherit',
+  borderRadius: 'inherit',
+  background: 'var(--surface-muted)',
+});
+
 export const OrderSlot = () => {
   const isKnown = useSelector(selectLastOrder) !== null;
+  useEffect(() => {
+    // From here on the slot itself holds the room: once there is nothing to show, none is left.
+    if (isKnown) delete document.documentElement.dataset.ordered;
+  }, [isKnown]);
   return (
     <div className={slot}>
       {isKnown && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={awaited} />}>
           <HomeOrder />
         </Suspense>
       )}
