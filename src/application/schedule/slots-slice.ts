@@ -17,10 +17,10 @@ const UNKNOWN: SlotsState = { kind: 'unknown' };
 
 export const slotsReducer = reducerOf<SlotsState>(
   UNKNOWN,
-  // While newer ones are on their way the old ones can be looked at.
+  // While newer ones are on their way, or cannot be had, the old ones can be looked at.
   on(slotsLoading, (state): SlotsState => (state.kind === 'known' ? state : { kind: 'loading' })),
   on(slotsLoaded, (_, slots: OrderSlots): SlotsState => ({ kind: 'known', slots })),
-  on(slotsFailed, (): SlotsState => ({ kind: 'failed' })),
+  on(slotsFailed, (state): SlotsState => (state.kind === 'known' ? state : { kind: 'failed' })),
   // Of another branch, or of another zone with another way to go.
   on(selectionChanged, (): SlotsState => UNKNOWN),
   // What is said of a day is in the language before.

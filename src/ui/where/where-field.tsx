@@ -53,8 +53,15 @@ const StreetField = () => {
   const [loaded, setLoaded] = useState<LoadedBox | null>(null);
   const { onClick: openForm } = useModalOpener('delivery');
 
-  const begin = useEffectEvent(async (): Promise<void> => {
+  const isLoading = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const begin = async (): Promise<void> => {
+    if (isLoading.current) return;
+    isLoading.current = true;
     const Box = await loadStreetBox();
+    isLoading.current = false;
+    setFailed(Box === null);
     const field = input.current;
     if (Box === null) openForm();
     else if (field)
@@ -62,14 +69,11 @@ const StreetField = () => {
       flushSync(() => {
         setLoaded({ Box, text: field.value, takesFocus: document.activeElement === field });
       });
-  });
+  };
+  const beginHydrated = useEffectEvent(begin);
   useEffect(() => {
-    const field = input.current;
-    const start = (): void => void begin();
     // Clicked before the page had hydrated.
-    if (document.activeElement === field) start();
-    field?.addEventListener('focus', start, { once: true });
-    return () => field?.removeEventListener('focus', start);
+    if (document.activeElement === input.current) void beginHydrated();
   }, []);
   if (loaded) return <loaded.Box text={loaded.text} takesFocus={loaded.takesFocus} />;
   return (
@@ -85,6 +89,12 @@ const StreetField = () => {
             spellCheck={false}
             placeholder={t('frame.street')}
             onPointerEnter={() => void loadStreetBox()}
+            // The form that opened instead gives the focus back when it closes: only a use of the field tries again.
+            onFocus={() => {
+              if (!hasFailed) void begin();
+            }}
+            onClick={() => void begin()}
+            onInput={() => void begin()}
           />
         )}
       </Field>

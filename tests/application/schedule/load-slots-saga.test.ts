@@ -63,6 +63,17 @@ it('times that cannot be had say so, and those of another place are forgotten', 
   expect(store.getState().slots).toEqual({ kind: 'unknown' });
 });
 
+it('known times stay to be chosen from where newer ones cannot be had', async () => {
+  const { backend, store } = openShop();
+  store.dispatch(selectionChanged(deliveryTo(flatAddress())));
+  store.dispatch(slotsRequested(undefined));
+  await settled();
+  backend.slots.mockResolvedValueOnce(refuse({ kind: 'unreachable' }));
+  store.dispatch(slotsRequested(undefined));
+  await settled();
+  expect(store.getState().slots.kind).toBe('known');
+});
+
 it.each([
   ['checkout', { kind: 'known' }],
   ['cart', { kind: 'failed' }],

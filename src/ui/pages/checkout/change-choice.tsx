@@ -84,7 +84,11 @@ export const ChangeChoice = ({ state }: { readonly state: CheckoutFormState }) =
           hint={t('checkout.changeHint')}
           inputMode="decimal"
           {...field}
-          onType={onType}
+          onType={(text) => {
+            // Else emptying it would take the field away.
+            setWantsOther(true);
+            onType(text);
+          }}
         />
       </div>
     </>

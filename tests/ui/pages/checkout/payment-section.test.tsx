@@ -81,6 +81,25 @@ it('offers change from notes that pay for the order, or from one that is typed',
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('keeps the field of an amount that is emptied to be typed anew', async () => {
+  const lines = [lineOf(5)];
+  const { user, state } = renderShop(<Section />, {
+    path: '/checkout',
+    actions: [
+      settingsLoaded(SETTINGS),
+      cartRestored(lines),
+      cartCalculated({ lines, calculation: calculationOf(lines, money(2597)) }),
+      checkoutRestored(filledForm({ changeFrom: '7' })),
+    ],
+  });
+  const typed = screen.getByRole('textbox', { name: 'Change for' });
+  await user.clear(typed);
+  expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await user.type(typed, '50');
+  expect(typed).toBeVisible();
+  expect(state().checkout.changeFrom).toBe('50');
+});
+
 it('asks for no change where the order costs nothing, and says so', () => {
   const lines = [lineOf(5)];
   renderShop(<Section />, {
