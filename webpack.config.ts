@@ -133,7 +133,7 @@ const board = (isProduction: boolean): Configuration => ({
 
 /** Packages with native parts, or that read their own files, stay where npm put them. */
 const STAYS_INSTALLED =
-  /^(better-sqlite3|sharp|express|pino|pino-http|compression|express-static-gzip|i18next-http-middleware|kysely|pg|prom-client|@redis\/client)(\/|$)/;
+  /^(better-sqlite3|sharp|express|pino|pino-http|compression|express-static-gzip|i18next-http-middleware|kysely|pg|prom-client|stripe|@redis\/client)(\/|$)/;
 
 const installed: Configuration['externals'] = ({ request }, done) => {
   if (request && STAYS_INSTALLED.test(request)) done(null, `commonjs ${request}`);

@@ -5,7 +5,7 @@ export const shownValue = (value: unknown): string =>
   JSON.stringify(String(value).replace(/\/\/[^/@]*@/, '//…@'));
 
 /** Variables whose value opens something: not even a wrong one is repeated, it may be nearly right. */
-const SECRET = /_(TOKEN|CODE|KEY)$/;
+const SECRET = /_(TOKEN|CODE|KEY|SECRET)$/;
 
 /** The sentence an operator reads when a variable is wrong: its name, what it got, what it accepts. */
 export const problem = ({ context, value }: t.ValidationError): string => {

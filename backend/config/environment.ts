@@ -11,10 +11,12 @@ import type { EnvironmentRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
 import { PAYMENT_VARIABLES, paymentSettingsOf } from './payment-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
+import { STRIPE_VARIABLES, stripeProblem, stripeSettingsOf } from './stripe-variables';
 import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './sandbox-variables';
 import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
 import { SIGN_IN_VARIABLES, signInProblem, signInSettingsOf } from './sign-in-variables';
 import type { SessionSettings } from '../customer/session-settings';
+import type { ProviderSettings } from '../payment/payment-providers';
 import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { OrderSettings } from '../order/order-settings';
 import type { PromoGuessLimits } from '../promotion/promo-guesses';
@@ -64,6 +66,7 @@ export const BACKEND_VARIABLES = {
   ...ORDER_VARIABLES,
   ...SANDBOX_VARIABLES,
   ...PAYMENT_VARIABLES,
+  ...STRIPE_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...SESSION_VARIABLES,
   ...ORDER_RULES_VARIABLES,
@@ -79,7 +82,8 @@ export interface CallSettings
     PromoGuessLimits,
     SessionSettings,
     SignInSettings,
-    SandboxSettings {
+    SandboxSettings,
+    ProviderSettings {
   /** Port of the storefront in the addresses of cities. */
   readonly storefrontPort: number;
   readonly locales: readonly string[];
@@ -118,7 +122,7 @@ export const readEnvironment = (
   const env = decoded.right;
   const wrongLocale = localeProblem(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
-  const missing = signInProblem(env);
+  const missing = signInProblem(env) ?? stripeProblem(env);
   if (missing !== null) return refuse(missing);
   return ok({
     database: env.DATABASE_URL,
@@ -139,6 +143,7 @@ export const readEnvironment = (
     ...orderSettingsOf(env),
     ...sandboxSettingsOf(env),
     ...paymentSettingsOf(env),
+    stripe: stripeSettingsOf(env),
     unsetSandboxes: unsetSandboxVariables(variables),
     ...sessionSettingsOf(env),
     ...signInSettingsOf(env),

@@ -9,7 +9,7 @@ const PROVIDERS = Object.keys(PAYMENT_PROVIDERS) as ProviderName[];
 /** The variables about payments online. */
 export const PAYMENT_VARIABLES = {
   PAYMENT_PROVIDER: about(
-    'Takes payments online; which ways to pay are offered is `payments` in `shop.json`. none: nothing online, and large orders need no deposit. sandbox: a page of our own that takes no money. Unset: sandbox with the demo menu, else none.',
+    'Takes payments online; which ways to pay are offered is `payments` in `shop.json`. none: nothing online, and large orders need no deposit. sandbox: a page of our own that takes no money. stripe: pages of Stripe, see docs/payments.md. Unset: sandbox with the demo menu, else none.',
     oneOf<ProviderName>(PROVIDERS, 'sandbox'),
   ),
 };

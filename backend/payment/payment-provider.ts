@@ -82,7 +82,7 @@ export interface PaymentProvider {
   readNotice(notice: {
     readonly headers: IncomingHttpHeaders;
     readonly body: Buffer;
-  }): Result<NoticeRefusal, PaymentNotice | null>;
+  }): Promise<Result<NoticeRefusal, PaymentNotice | null>>;
   /** Asks how a payment stands now. */
   stateOf(payment: StartedRef): Answer<ProviderState>;
   /** Gives money back, in whole or part. */

@@ -14,6 +14,7 @@ export const PAYMENT_PROVIDERS = {
   none: null,
   // A page of the shop's own, wherever the customer has found the shop.
   sandbox: { pageOf: (paymentKey) => `/sandbox/payment/${paymentKey}`, isReal: false },
+  stripe: { pageOf: (paymentKey) => `/payment/${paymentKey}`, isReal: true },
 } as const satisfies Readonly<Record<string, OnlinePayment | null>>;
 
 /** Of the setting: `none` is nobody. */

@@ -10,7 +10,8 @@ export const sandboxProvider: PaymentProvider = {
   pageOrigins: [],
   start: ({ key }) =>
     Promise.resolve(ok({ ref: key, pageUrl: PAYMENT_PROVIDERS.sandbox.pageOf(key) })),
-  readNotice: () => refuse({ kind: 'unsigned', reason: 'the sandbox sends no notices' }),
+  readNotice: () =>
+    Promise.resolve(refuse({ kind: 'unsigned', reason: 'the sandbox sends no notices' })),
   stateOf: () => Promise.resolve(ok({ kind: 'open' })),
   refund: () => Promise.resolve(ok('done')),
   close: () => Promise.resolve(ok(null)),

@@ -18,6 +18,7 @@ import { sandboxProblem } from '../../sandbox/sandboxes';
 import { sumsProblem } from '../../shop/sums-problem';
 import { presentCurrency } from '../../import/import-currency';
 import { currencyOf } from '../../money/currencies';
+import { stripeCurrencyProblem, stripeWarning } from '../../payment/stripe/stripe-start';
 import { readShopGround } from '../../sandbox/shop-ground';
 import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
 import { localiser } from '../../i18n/localised-text';
@@ -54,12 +55,15 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const problem =
       sandboxProblem(environment, environment.unsetSandboxes, ground) ??
       guestCodeProblem(environment, ground) ??
+      stripeCurrencyProblem(environment, currency) ??
       (await sumsProblem(storage.shop, environment, currency));
     if (problem !== null) {
       terminal.printError(problem);
       return FAILED;
     }
     warnOfSandboxes(environment, ground, log);
+    const warning = stripeWarning(environment, ground);
+    if (warning !== null) log.warn(warning);
     const dependencies: BackendDependencies = {
       storage,
       settings: environment,

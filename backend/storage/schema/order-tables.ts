@@ -41,7 +41,7 @@ export interface OrderTable {
   /** Names the payment at the online provider; null without one. */
   payment_key: string | null;
   /** Who takes what is due online, and stays named when the shop changes to another; null without it. */
-  payment_provider: 'sandbox' | null;
+  payment_provider: 'sandbox' | 'stripe' | null;
   /** When what was due online had come, or was no longer waited for; null until then. */
   paid_at: number | null;
   /** When the branch opens, for an order that was placed while it was closed; else null. */

@@ -14,6 +14,7 @@ it('needs nothing set', () => {
       host: '127.0.0.1',
       port: 3001,
       storefrontPort: 3000,
+      stripe: null,
       country: 'bg',
       locales: ['en', 'ru', 'bg', 'kk', 'uk'],
       defaultLocale: 'en',

@@ -101,7 +101,7 @@ describe('the start of the backend', () => {
       code: 1,
       out: [],
       err: [
-        'PAYMENT_PROVIDER: got "sandbox", accepts none with a menu of your own; DEMO=true lets sandboxes run',
+        'PAYMENT_PROVIDER: got "sandbox", accepts none, stripe with a menu of your own; DEMO=true lets sandboxes run',
       ],
     });
   });

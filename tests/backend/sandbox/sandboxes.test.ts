@@ -67,7 +67,7 @@ describe('the start', () => {
 
   it.each([
     [
-      'PAYMENT_PROVIDER: got "sandbox", accepts none with a menu of your own; DEMO=true lets sandboxes run',
+      'PAYMENT_PROVIDER: got "sandbox", accepts none, stripe with a menu of your own; DEMO=true lets sandboxes run',
       {},
     ],
     [
@@ -88,7 +88,7 @@ describe('the start', () => {
 
   it('is refused in public with the demo, whoever chose the sandbox', () => {
     expect(problem({}, IN_PUBLIC, UNSET)).toBe(
-      'PAYMENT_PROVIDER: not set, which is "sandbox" with the demo, accepts none with a city at https://sofia.example; DEMO=true lets sandboxes run',
+      'PAYMENT_PROVIDER: not set, which is "sandbox" with the demo, accepts none, stripe with a city at https://sofia.example; DEMO=true lets sandboxes run',
     );
     expect(problem({ paymentProvider: 'none', smsOn: false }, IN_PUBLIC)).toBe(
       'SMS_ON: got "false", accepts true with a city at https://sofia.example; DEMO=true lets sandboxes run',

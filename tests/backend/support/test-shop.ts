@@ -108,6 +108,7 @@ const PICTURE = { create: { width: 40, height: 30, channels: 3, background: '#c3
 let picture: Promise<Buffer> | undefined;
 
 const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => ({
+  stripe: null,
   country: 'bg',
   locales: ['en', 'ru', 'bg', 'kk', 'uk'],
   defaultLocale: 'en',
