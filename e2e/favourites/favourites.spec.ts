@@ -24,7 +24,7 @@ test('a guest likes dishes, finds them again, and takes one back', async ({ page
 
   await counted(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
-  await expect(page.getByText('2 dishes', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 items', { exact: true })).toBeVisible();
   await expect(names(page)).toHaveText(['Pepperoni', 'Margherita']);
   await unlike(page, 'Pepperoni').click();
   // It keeps its place, should that have been a slip of the finger.
@@ -38,7 +38,7 @@ test('a guest likes dishes, finds them again, and takes one back', async ({ page
   ).toBeVisible();
   await page.goBack();
   await page.reload();
-  await expect(page.getByText('1 dish', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   await expect(names(page)).toHaveText(['Margherita']);
 
   const kept = Object.fromEntries(

@@ -44,7 +44,7 @@ test('another language comes without reloading the page, in its place, with what
   await test.step('the cart stays, with its dishes by their names there', async () => {
     await page.goto('/');
     await expect(page).toHaveURL('/ru');
-    await page.getByRole('banner').getByRole('link', { name: 'Корзина, 1 блюдо' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Корзина, 1 товар' }).click();
     await expect(page).toHaveURL('/ru/cart');
     await expect(cartLines(page).first()).toContainText('Маргарита');
     await expect(page.getByRole('main')).toContainText('6,60 €');

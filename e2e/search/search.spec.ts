@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const text = (page: Page) => dialog(page).getByRole('searchbox');
 const line = (page: Page) => dialog(page).getByRole('status');
 const links = (page: Page) =>
-  dialog(page).getByRole('list', { name: 'Найденные блюда' }).getByRole('link');
+  dialog(page).getByRole('list', { name: 'Результаты поиска' }).getByRole('link');
 const openSearch = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click();
 
@@ -89,11 +89,11 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await text(page).fill('soup');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(line(page)).toHaveText(/^“soup”: \d+ dishes$/);
+    await expect(line(page)).toHaveText(/^“soup”: \d+ items$/);
     await text(page).press('Enter');
     await expect(page).toHaveURL('/search?query=soup');
     await expect(dialog(page)).toBeHidden();
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^“soup”: \d+ dishes$/);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^“soup”: \d+ items$/);
     await main.getByRole('searchbox').fill('xyzzyx');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?query=xyzzyx');

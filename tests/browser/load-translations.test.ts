@@ -14,7 +14,7 @@ const fetching = () =>
 
 it.each([
   ['en', 'Cart, 2 items'],
-  ['ru', 'Корзина, 2 блюда'],
+  ['ru', 'Корзина, 2 товара'],
 ])('brings the words of %s, with its own plurals', async (locale, shownText) => {
   const store = createTranslationStore();
   await store.load(locale);

@@ -50,7 +50,7 @@ const inParallel = async <A, B>(
 
 const CART = {
   en: (count: number) => `Cart, ${String(count)} item`,
-  ru: (count: number) => `Корзина, ${String(count)} блюд`,
+  ru: (count: number) => `Корзина, ${String(count)} товар`,
 };
 
 interface Visitor {

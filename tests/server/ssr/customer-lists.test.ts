@@ -65,7 +65,7 @@ describe('a guest', () => {
 
   it('hears of a dish that is no longer on the menu', async () => {
     const page = await open('/favorite', `favourites=${text(MARGHERITA, 999)}`);
-    expect(visibleTextOf(page)).toContain('1 dish you liked is no longer on the menu.');
+    expect(visibleTextOf(page)).toContain('1 item you liked is no longer on the menu.');
   });
 
   it('keeps the list when its dishes cannot be had', async () => {

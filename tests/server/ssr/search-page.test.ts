@@ -31,7 +31,7 @@ it.each(['/search?query=margherita', '/search?q=margherita', '/search?query=++ma
     const page = await open(path);
     expect(page.status).toBe(200);
     expect(asked()).toEqual(['margherita']);
-    expect(visibleTextOf(page)).toContain('“margherita”: 1 dish');
+    expect(visibleTextOf(page)).toContain('“margherita”: 1 item');
     expect(visibleTextOf(page)).toContain(dishName(SOFIA, 0, 'en'));
     expect(titleOf(page)).toMatch(/^Search: margherita/);
     expect(page.text).toContain('<meta name="robots" content="noindex">');

@@ -14,10 +14,10 @@ it.each<[string, string, readonly number[]]>([
   ['/', 'Cart, 2 items', [1, 1]],
   ['/', 'Cart, 104 items', [99, 5]],
   ['/ru', 'Корзина', []],
-  ['/ru', 'Корзина, 1 блюдо', [1]],
-  ['/ru', 'Корзина, 3 блюда', [3]],
-  ['/ru', 'Корзина, 5 блюд', [2, 3]],
-  ['/ru', 'Корзина, 21 блюдо', [21]],
+  ['/ru', 'Корзина, 1 товар', [1]],
+  ['/ru', 'Корзина, 3 товара', [3]],
+  ['/ru', 'Корзина, 5 товаров', [2, 3]],
+  ['/ru', 'Корзина, 21 товар', [21]],
 ])('at %s is named %s', (path, name, quantities) => {
   renderShop(<CartLink />, { path, actions: [withPieces(...quantities)] });
   expect(screen.getByRole('link')).toHaveAccessibleName(name);

@@ -9,11 +9,11 @@ const liked = (count: number) =>
 
 it.each<[string, number, string]>([
   ['/', 0, 'Favourites'],
-  ['/', 1, 'Favourites, 1 dish'],
-  ['/', 12, 'Favourites, 12 dishes'],
+  ['/', 1, 'Favourites, 1 item'],
+  ['/', 12, 'Favourites, 12 items'],
   ['/ru', 0, 'Избранное'],
-  ['/ru', 3, 'Избранное, 3 блюда'],
-  ['/ru', 11, 'Избранное, 11 блюд'],
+  ['/ru', 3, 'Избранное, 3 позиции'],
+  ['/ru', 11, 'Избранное, 11 позиций'],
 ])('at %s with %i liked dishes is named “%3$s”', (path, count, name) => {
   renderShop(<FavouritesLink />, { path, actions: [liked(count)] });
   expect(screen.getByRole('link')).toHaveAccessibleName(name);

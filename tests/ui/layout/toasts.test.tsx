@@ -14,7 +14,7 @@ it('is heard by screen readers: the region is there before there is anything to 
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   happen(REMOVAL);
-  expect(region).toHaveTextContent('Dish removed');
+  expect(region).toHaveTextContent('Removed from the cart');
 });
 
 describe('a removal', () => {

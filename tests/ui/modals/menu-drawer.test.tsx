@@ -55,7 +55,7 @@ it('holds home, favourites with their count, and the restaurant’s links withou
   open();
   const links = within(dialog().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/favorite', '/loyalty']);
-  expect(links[1]).toHaveAccessibleName('Favourites, 2 dishes');
+  expect(links[1]).toHaveAccessibleName('Favourites, 2 items');
   expect(links[1]).toHaveTextContent('2');
 });
 

@@ -25,7 +25,7 @@ const openWith = (dishes = SOUPS, path = '/') =>
   open([searchTyped('sou'), searchAnswered({ text: 'sou', dishes })], path);
 
 const input = () => screen.getByRole('searchbox');
-const results = () => screen.getByRole('list', { name: /^(Found dishes|Найденные блюда)$/ });
+const results = () => screen.getByRole('list', { name: /^(Search results|Результаты поиска)$/ });
 const links = () => within(results()).getAllByRole('link');
 const line = () => screen.getByRole('status');
 
@@ -64,15 +64,15 @@ describe('the line below the text', () => {
     const { happen } = open([searchTyped('sou')]);
     expect(line()).toHaveTextContent('Looking…');
     happen(searchAnswered({ text: 'sou', dishes: SOUPS }));
-    expect(line()).toHaveTextContent('“sou”: 3 dishes');
+    expect(line()).toHaveTextContent('“sou”: 3 items');
     happen(searchTyped('soup'));
-    expect(line()).toHaveTextContent('“sou”: 3 dishes');
+    expect(line()).toHaveTextContent('“sou”: 3 items');
     expect(results().parentElement).toHaveAttribute('aria-busy', 'true');
   });
 
   it('says “60+” where the answer ends', () => {
     openWith(Array.from({ length: 60 }, (_, id) => cardOf({ id: id + 1 })));
-    expect(line()).toHaveTextContent('“sou”: 60+ dishes');
+    expect(line()).toHaveTextContent('“sou”: 60+ items');
   });
 
   it('says that nothing was found, and leads on to the menu', () => {
@@ -83,14 +83,14 @@ describe('the line below the text', () => {
 
   it('counts in Russian', () => {
     openWith(SOUPS, '/ru/cart');
-    expect(line()).toHaveTextContent('«sou»: 3 блюда');
+    expect(line()).toHaveTextContent('«sou»: 3 позиции');
     expect(links().map((link) => link.getAttribute('href'))).toContain('/ru/product/borsch');
   });
 
   it('writes what was typed as it is', () => {
     const text = '<b>x</b> {{count}} $t(cart.title) &amp;';
     open([searchTyped(text), searchAnswered({ text, dishes: SOUPS })]);
-    expect(line()).toHaveTextContent(`“${text}”: 3 dishes`);
+    expect(line()).toHaveTextContent(`“${text}”: 3 items`);
   });
 });
 

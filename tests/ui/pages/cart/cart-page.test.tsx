@@ -176,11 +176,11 @@ describe('a removed line', () => {
     expect(names()).toEqual(['Diavola']);
     const notice = screen
       .getAllByRole('status')
-      .find((status) => within(status).queryByText('Dish removed'));
+      .find((status) => within(status).queryByText('Removed from the cart'));
     await user.click(within(notice ?? document.body).getByRole('button', { name: 'Undo' }));
     expect(names()).toEqual(['Margherita', 'Diavola']);
     expect(state().cart.lines).toEqual(TWO);
-    expect(screen.queryByText('Dish removed')).toBeNull();
+    expect(screen.queryByText('Removed from the cart')).toBeNull();
   });
 
   it('that was the last leaves the empty cart with the way to the menu, and can still come back', async () => {

@@ -36,19 +36,19 @@ it('shows the dishes in the order of the list, and how many', () => {
   open([7, 5], [ROLL, PIZZA]);
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeInTheDocument();
   expect(cards()).toEqual(['Philadelphia', 'Margherita']);
-  expect(screen.getByText('2 dishes')).toBeInTheDocument();
+  expect(screen.getByText('2 items')).toBeInTheDocument();
 });
 
 it('counts in the words of the language', () => {
   open([7, 5], [ROLL, PIZZA], '/ru/favorite');
-  expect(screen.getByText('2 блюда')).toBeInTheDocument();
+  expect(screen.getByText('2 позиции')).toBeInTheDocument();
 });
 
 it('an unliked dish keeps its place, is not counted, and comes back by the same heart', async () => {
   const { user, state } = open([7, 5], [ROLL, PIZZA]);
   await user.click(screen.getByRole('button', { name: 'Remove from favourites: Philadelphia' }));
   expect(cards()).toEqual(['Philadelphia', 'Margherita']);
-  expect(screen.getByText('1 dish')).toBeInTheDocument();
+  expect(screen.getByText('1 item')).toBeInTheDocument();
   expect(screen.getByText('Removed')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add to favourites: Philadelphia' }));
   expect(state().favourites.ids).toEqual([7, 5]);
@@ -57,7 +57,7 @@ it('an unliked dish keeps its place, is not counted, and comes back by the same 
 
 it('says which dishes have left the menu, and takes them out of the list when told to', async () => {
   const { user, state } = open([7, 998, 999], [ROLL]);
-  expect(screen.getByText('2 dishes you liked are no longer on the menu.')).toBeInTheDocument();
+  expect(screen.getByText('2 items you liked are no longer on the menu.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
   expect(state().favourites.ids).toEqual([7]);
   expect(screen.queryByText(/no longer on the menu/)).toBeNull();

@@ -21,7 +21,7 @@ const heading = () => screen.queryByRole('heading', { level: 2 });
 
 it('shows the dishes that were found, and how many they are', () => {
   open('/search?query=pizza', 'pizza');
-  expect(heading()).toHaveTextContent('“pizza”: 2 dishes');
+  expect(heading()).toHaveTextContent('“pizza”: 2 items');
   expect(cards()).toEqual(['Margherita', 'Diavola']);
   expect(input()).toHaveValue('pizza');
 });
@@ -85,7 +85,7 @@ it('writes a hostile text as it is', () => {
   const { container } = open(`/search?query=${encodeURIComponent(text)}`, text, [
     cardOf({ picture: null }),
   ]);
-  expect(heading()).toHaveTextContent(`“${text}”: 1 dish`);
+  expect(heading()).toHaveTextContent(`“${text}”: 1 item`);
   expect(input()).toHaveValue(text);
   expect(container.querySelector('img[src="x"]')).toBeNull();
 });
