@@ -23,6 +23,8 @@ export interface AdapterUnderTest {
   paidNotice(payment: StartedRef): HttpNotice;
   /** The same, recorded an hour ago. */
   oldNotice(payment: StartedRef): HttpNotice;
+  /** A sum as it stands in the notice, and another. */
+  readonly changed: readonly [string, string];
   /** What has gone back of a payment, in minor units. */
   refunded(payment: StartedRef): number;
   /** How many payments there are. */
@@ -111,7 +113,7 @@ export const checkPaymentAdapter = (name: string, open: () => Promise<AdapterUnd
     it('refuses a notice that was changed, is not signed, or is old', async () => {
       const payment = await paid();
       const { headers, body } = adapter.paidNotice(payment);
-      const changed = Buffer.from(body.toString().replace('1240', '1241'));
+      const changed = Buffer.from(body.toString().replace(...adapter.changed));
       expect(changed.equals(body)).toBe(false);
       const unsigned = { ok: false, error: { kind: 'unsigned' } };
       for (const notice of [

@@ -24,6 +24,7 @@ const open = async (): Promise<AdapterUnderTest> => {
     pay: ({ ref }) => Promise.resolve(ledger.step(ref, 'pay')),
     paidNotice: ({ ref }) => asBuffer(sandbox.noticeOf(ledger.session(ref), completed)),
     oldNotice: ({ ref }) => asBuffer(sandbox.noticeOf(ledger.session(ref), completed, 'old')),
+    changed: ['1240', '1241'],
     refunded: ({ ref }) => ledger.refundedOf(ledger.session(ref).payment_intent?.id ?? ''),
     count: () => ledger.sessions.size,
     goAway: () => {
