@@ -4,7 +4,7 @@ import type { StaffSession } from '../../../contract/wire/staff';
 import { boardClient } from '../api/board-client';
 import { secondaryButton } from '../styles/buttons';
 import { css } from '../styles/emotion';
-import { soft } from '../styles/shared';
+import { problem, soft } from '../styles/shared';
 
 const list = css({ display: 'grid', gap: 12, marginTop: 12 });
 
@@ -21,6 +21,7 @@ const heading = css({ fontSize: 'var(--size-17)' });
 export const SessionList = () => {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
+  const [hasFailed, setHasFailed] = useState(false);
   const [sessions, setSessions] = useState<readonly StaffSession[]>([]);
 
   useEffect(() => {
@@ -35,12 +36,18 @@ export const SessionList = () => {
 
   const end = async (id: string): Promise<void> => {
     const answer = await boardClient.call('endStaffSession', { path: { id }, language });
+    setHasFailed(!answer.ok);
     if (answer.ok) setSessions((known) => known.filter((session) => session.id !== id));
   };
 
   return (
     <section>
       <h3 className={heading}>{t('board.sessions')}</h3>
+      {hasFailed && (
+        <p role="alert" className={problem}>
+          {t('board.notSent')}
+        </p>
+      )}
       <ul className={list}>
         {sessions.map(({ id, name, device, is_current: isCurrent }) => (
           <li key={id} className={item}>

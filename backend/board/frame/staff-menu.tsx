@@ -1,16 +1,16 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/wire/staff';
 import { LanguageChoice } from '../i18n/language-choice';
 import { Icon } from '../parts/icon';
 import { Sheet } from '../parts/sheet';
 import { iconButton, secondaryButton } from '../styles/buttons';
-import { soft } from '../styles/shared';
+import { problem, soft } from '../styles/shared';
 import { SessionList } from './session-list';
 
 interface StaffMenuProps {
   readonly member: StaffMember;
-  readonly onSignOut: () => void;
+  readonly onSignOut: () => Promise<boolean>;
 }
 
 /** Who is signed in on this tablet, in which language, and the way out. */
@@ -18,6 +18,7 @@ export const StaffMenu = ({ member, onSignOut }: StaffMenuProps) => {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <>
       <button
@@ -32,7 +33,20 @@ export const StaffMenu = ({ member, onSignOut }: StaffMenuProps) => {
         <p className={soft}>{t(`board.role.${member.role}`, { city: member.city.name })}</p>
         <LanguageChoice />
         {member.role === 'manager' && <SessionList />}
-        <button className={secondaryButton} onClick={onSignOut}>
+        {hasFailed && (
+          <p role="alert" className={problem}>
+            {t('board.notSent')}
+          </p>
+        )}
+        <button
+          className={secondaryButton}
+          onClick={() => {
+            setHasFailed(false);
+            void onSignOut().then((isOver) => {
+              setHasFailed(!isOver);
+            });
+          }}
+        >
           {t('board.signOut')}
         </button>
       </Sheet>

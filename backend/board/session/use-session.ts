@@ -17,31 +17,33 @@ export type SignInProof =
 export interface Session {
   readonly state: SessionState;
   readonly signIn: (proof: SignInProof) => Promise<void>;
-  readonly signOut: () => void;
+  /** Resolves with false where nobody knows of it: the cookie lives on, and somebody stays signed in. */
+  readonly signOut: () => Promise<boolean>;
   /** Another call has found out that the session is over. */
   readonly markEnded: () => void;
   readonly retry: () => void;
 }
 
-const stateOf = (
-  answer: Answer<StaffMember>,
-  messageOf: (message: string) => string | null,
-): SessionState => {
-  if (answer.ok) return { kind: 'signedIn', member: answer.value };
-  return answer.refusal.kind === 'refused'
-    ? { kind: 'signedOut', message: messageOf(answer.refusal.message) }
-    : { kind: 'unreachable' };
-};
+const UNAUTHORIZED = 401;
+
+/** Whether the backend knows of no session: any other refusal leaves it as it is. */
+const hasEnded = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.refusal.kind === 'refused' && answer.refusal.status === UNAUTHORIZED;
 
 const stateBySignIn = async (proof: SignInProof, language: string): Promise<SessionState> => {
   const answer = await boardClient.call('signInStaff', { body: proof, language });
-  const member = answer.ok ? { ok: true as const, value: answer.value.member } : answer;
-  return stateOf(member, (message) => message);
+  if (answer.ok) return { kind: 'signedIn', member: answer.value.member };
+  return answer.refusal.kind === 'refused'
+    ? { kind: 'signedOut', message: answer.refusal.message }
+    : { kind: 'unreachable' };
 };
 
 /** Nobody may be signed in yet: no reason to say why. */
-const stateFound = async (language: string): Promise<SessionState> =>
-  stateOf(await boardClient.call('showStaff', { language }), () => null);
+const stateFound = async (language: string): Promise<SessionState> => {
+  const answer = await boardClient.call('showStaff', { language });
+  if (answer.ok) return { kind: 'signedIn', member: answer.value };
+  return hasEnded(answer) ? { kind: 'signedOut', message: null } : { kind: 'unreachable' };
+};
 
 /** Who is signed in on this device; by the key of a link, where the board was opened by one. */
 export const useSession = (linkKey: string | null): Session => {
@@ -64,7 +66,12 @@ export const useSession = (linkKey: string | null): Session => {
     signIn: async (proof) => {
       setState(await stateBySignIn(proof, i18n.language));
     },
-    signOut: () => void boardClient.call('signOutStaff').then(markEnded),
+    signOut: async () => {
+      const answer = await boardClient.call('signOutStaff');
+      const isOver = answer.ok || hasEnded(answer);
+      if (isOver) markEnded();
+      return isOver;
+    },
     markEnded,
     retry: () => void stateFound(i18n.language).then(setState),
   };
