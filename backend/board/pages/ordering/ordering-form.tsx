@@ -8,6 +8,8 @@ import { Chips } from '../../parts/chips';
 import { primaryButton } from '../../styles/buttons';
 import { column, field, fieldLabel } from '../../styles/shared';
 import { CustomerReads } from './customer-reads';
+import type { Ways } from './ways';
+import { WAYS, waysOf } from './ways';
 
 const STATES = ['open', 'busy', 'paused'] as const;
 const EXTRA = ['10', '20', '30', '45'] as const;
@@ -18,7 +20,12 @@ const NONE = 'none';
 
 type State = (typeof STATES)[number];
 
-const isState = (word: unknown): word is State => STATES.some((state) => state === word);
+const stateOf = ({ ordering }: StaffOrdering): State =>
+  STATES.find((state) => state === ordering.state) ?? 'open';
+
+/** What the button says. */
+const savedAs = (state: State, ways: Ways): State | 'ways' =>
+  state === 'open' && ways !== 'both' ? 'ways' : state;
 
 interface OrderingFormProps {
   readonly now: StaffOrdering;
@@ -28,9 +35,9 @@ interface OrderingFormProps {
 
 export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
   const { t, i18n } = useTranslation();
-  const [state, setState] = useState<State>(
-    isState(now.ordering.state) ? now.ordering.state : 'open',
-  );
+  const [state, setState] = useState(() => stateOf(now));
+  const waysNow = waysOf(now.ordering);
+  const [ways, setWays] = useState<Ways>(waysNow);
   const [extra, setExtra] = useState<(typeof EXTRA)[number]>('20');
   const [length, setLength] = useState<(typeof LENGTHS)[number]>('30');
   const [reason, setReason] = useState<string>(NONE);
@@ -40,12 +47,14 @@ export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
   const texts = ready ?? (reason === OWN ? own : {});
   const minutes = length === 'unknown' ? null : Number(length);
 
-  const isAsUsual = state === 'open' && now.ordering.state === 'open';
+  const isAsUsual = state === 'open' && now.ordering.state === 'open' && ways === waysNow;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSave({
       state,
+      delivery: ways !== 'pickup',
+      pickup: ways !== 'delivery',
       extra_minutes: state === 'busy' ? Number(extra) : null,
       for_minutes: state === 'open' ? null : minutes,
       texts: state === 'open' ? null : texts,
@@ -60,6 +69,13 @@ export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
         values={STATES.map((value) => ({ value, label: t(`ordering.states.${value}`) }))}
         chosen={state}
         onChoose={setState}
+      />
+      <Chips
+        name="ways"
+        legend={t('ordering.ways')}
+        values={WAYS.map((value) => ({ value, label: t(`ordering.way.${value}`) }))}
+        chosen={ways}
+        onChoose={setWays}
       />
       {state === 'busy' && (
         <Chips
@@ -128,12 +144,13 @@ export const OrderingForm = ({ now, isBusy, onSave }: OrderingFormProps) => {
         <>
           <CustomerReads
             state={state}
+            ways={ways}
             extraMinutes={Number(extra)}
             until={minutes === null ? null : addMinutes(boardClock.now(), minutes)}
             text={texts[i18n.language] ?? texts[now.languages[0] ?? ''] ?? null}
           />
           <button className={primaryButton} disabled={isBusy}>
-            {t(`ordering.save.${state}`)}
+            {t(`ordering.save.${savedAs(state, ways)}`)}
           </button>
         </>
       )}

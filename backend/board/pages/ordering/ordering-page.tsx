@@ -9,6 +9,7 @@ import type { Said } from './customer-reads';
 import { CustomerReads } from './customer-reads';
 import { OrderingForm } from './ordering-form';
 import { useOrdering } from './use-ordering';
+import { waysOf } from './ways';
 
 const heading = css({ fontSize: 'var(--size-20)' });
 
@@ -16,6 +17,7 @@ const saidBy = ({ ordering }: StaffOrdering): Said => {
   const until = readIsoMoment(ordering.resume_at ?? '');
   return {
     state: ordering.state === 'busy' || ordering.state === 'paused' ? ordering.state : 'open',
+    ways: waysOf(ordering),
     extraMinutes: ordering.extra_minutes ?? 0,
     until: until.ok ? until.value : null,
     text: ordering.message ?? null,
