@@ -51,7 +51,7 @@ const useCurrencies = (): PriceCurrencies | null => {
 
 interface SignedInBoardProps {
   readonly member: StaffMember;
-  readonly onSignOut: () => void;
+  readonly onSignOut: () => Promise<boolean>;
   /** The session was found to be over. */
   readonly onEnded: () => void;
 }
@@ -86,7 +86,7 @@ export const SignedInBoard = ({ member, onSignOut, onEnded }: SignedInBoardProps
               <Route path="/" element={<OrdersPage />} />
               <Route path="/sold-out" element={<SoldOutPage />} />
               <Route path="/ordering" element={<OrderingPage />} />
-              <Route path="/today" element={<TodayPage />} />
+              {member.role === 'manager' && <Route path="/today" element={<TodayPage />} />}
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>
           </Suspense>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
@@ -112,6 +112,32 @@ export const addMember = async (
   });
 };
 
+const signOutEverywhere = async (
+  storage: Storage,
+  db: Transaction<ShopDatabase>,
+  memberId: number,
+): Promise<void> => {
+  await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('staff_links').where('member_id', '=', memberId).execute();
+  await storage.announce(db, STAFF_SESSIONS_TOPIC);
+};
+
+/** Gives a member another PIN, and returns it: it may be that somebody knew the old one. Rules 25.1. */
+export const replacePin = async (storage: Storage, memberId: number): Promise<string> => {
+  const pin = drawPin();
+  const { hash, salt } = await hashCode(pin);
+  await storage.change(STAFF_TURN, async (db) => {
+    await signOutEverywhere(storage, db, memberId);
+    await db
+      .updateTable('staff_members')
+      .set({ pin_hash: hash, pin_salt: salt })
+      .where('id', '=', memberId)
+      .where('name_key', 'is not', null)
+      .execute();
+  });
+  return pin;
+};
+
 /** Makes a link's key for a member, which signs in once; any earlier one opens nothing from now on. */
 export const makeLinkKey = async (
   storage: Storage,
@@ -136,12 +162,10 @@ export const makeLinkKey = async (
 /** Removes a member with sessions and links; what they did stays written down. Rules 25.1. */
 export const removeMember = (storage: Storage, memberId: number): Promise<void> =>
   storage.change(STAFF_TURN, async (db) => {
-    await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
-    await db.deleteFrom('staff_links').where('member_id', '=', memberId).execute();
+    await signOutEverywhere(storage, db, memberId);
     await db
       .updateTable('staff_members')
       .set({ name_key: null, pin_hash: '', pin_salt: '' })
       .where('id', '=', memberId)
       .execute();
-    await storage.announce(db, STAFF_SESSIONS_TOPIC);
   });

@@ -68,6 +68,7 @@ export const staffKitchen = {
     },
   ),
   showReport: by.get('/staff/report', '26.1', 'What a day has brought', {
+    description: 'For managers.',
     parameters: { query: ReportQuery },
     answer: StaffReport,
     example: {
@@ -90,6 +91,6 @@ export const staffKitchen = {
       ],
       csv: 'day,city,part,name,number,amount,currency\r\n',
     },
-    errors: ['fields_invalid'],
+    errors: ['fields_invalid', 'staff.manager_needed'],
   }),
 } satisfies Feature['calls'];

@@ -160,7 +160,7 @@ test('what the kitchen says is what its customers see', async ({
 }) => {
   const { port } = new URL(baseURL ?? '');
   const shop = `http://${QUIET_CITY.key}.localhost:${port}`;
-  const board = await openTablet(browser, shop, 'Anna');
+  const board = await openTablet(browser, shop, 'Anna', 'manager');
   await giveCart(context, [{ productId: 101, quantity: 1 }], shop);
 
   await test.step('sold out for today, on the card and in the cart', async () => {

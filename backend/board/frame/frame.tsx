@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useShop } from '../orders/board-context';
 import { Icon } from '../parts/icon';
 import { css } from '../styles/emotion';
 import { PHONE } from '../styles/widths';
@@ -11,13 +12,14 @@ interface Page {
   readonly path: string;
   /** Of its text and its icon. */
   readonly name: 'orders' | 'soldOut' | 'ordering' | 'today';
+  readonly isForManagers?: true;
 }
 
 const PAGES: readonly Page[] = [
   { path: '/', name: 'orders' },
   { path: '/sold-out', name: 'soldOut' },
   { path: '/ordering', name: 'ordering' },
-  { path: '/today', name: 'today' },
+  { path: '/today', name: 'today', isForManagers: true },
 ];
 
 const header = css({
@@ -89,11 +91,12 @@ const tools = css({ display: 'flex', alignItems: 'center', gap: 4, marginInlineE
 
 const title = css({ fontSize: 'var(--size-17)', fontWeight: 600 });
 
-export const Navigation = () => {
+const Navigation = () => {
   const { t } = useTranslation();
+  const isManager = useShop().member.role === 'manager';
   return (
     <nav className={navigation} aria-label={t('board.pages')}>
-      {PAGES.map(({ path, name }) => (
+      {PAGES.filter((page) => isManager || !page.isForManagers).map(({ path, name }) => (
         <NavLink key={name} className={link} to={path} end>
           <span className={sign}>
             <Icon name={name} />

@@ -11,6 +11,7 @@ import {
   makeLinkKey,
   memberNamed,
   removeMember,
+  replacePin,
 } from '../../staff/staff-member';
 import type { Storage } from '../../storage/storage';
 import { citiesNamed } from '../cities-named';
@@ -115,6 +116,13 @@ const run = (work: Work, request: StaffRequest): Promise<number> => {
       return demo(work);
     case 'link':
       return withMember(work, request.name, (member) => printLink(work, member));
+    case 'pin':
+      return withMember(work, request.name, async ({ id, name }) => {
+        const pin = await replacePin(work.storage, id);
+        work.terminal.printLine(
+          `${name}: PIN ${pin}, which is not shown again; signed out everywhere`,
+        );
+      });
     case 'remove':
       return withMember(work, request.name, async ({ id, name }) => {
         await removeMember(work.storage, id);
@@ -129,12 +137,13 @@ export const staffCommand: CommandOf<StaffRequest> = {
   help: `Usage: backend staff add NAME --city KEY --role cook|manager
        backend staff list
        backend staff link NAME
+       backend staff pin NAME
        backend staff remove NAME
        backend staff demo
 
 Staff sign in at /board by a link, which works once within ${String(LINK_MINUTES)} minutes, or by name and PIN. \`add\` prints
-both, the PIN only then; \`link\` makes another link. Who is removed is signed out everywhere. \`demo\`
-prints a link for a manager called ${DEMO_NAME} of the first city, where the shop sells the menu of the demo.
+both, the PIN only then; \`link\` makes another link, \`pin\` another PIN. Both \`pin\` and \`remove\` sign
+somebody out everywhere. \`demo\` prints a link for a manager called ${DEMO_NAME} of the first city, where the shop sells the menu of the demo.
 
 ${ENVIRONMENT_HELP}`,
   read: readStaffRequest,

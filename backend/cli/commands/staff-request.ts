@@ -14,7 +14,7 @@ export type StaffRequest =
       readonly cityKey: string;
       readonly role: StaffRole;
     }
-  | { readonly action: 'remove' | 'link'; readonly name: string }
+  | { readonly action: 'remove' | 'link' | 'pin'; readonly name: string }
   | { readonly action: 'list' | 'demo' };
 
 const NAME = 'staff';
@@ -53,11 +53,11 @@ export const readStaffRequest = ([action, ...args]: readonly string[]): Result<
   const split = parseArguments(NAME, args);
   if (!split.ok) return split;
   const { plain } = split.value;
-  if (action === 'remove' || action === 'link') {
+  if (action === 'remove' || action === 'link' || action === 'pin') {
     const name = readName(plain);
     return name.ok ? ok({ action, name: name.value }) : name;
   }
   if (action !== 'list' && action !== 'demo')
-    return wrong('say what to do: add, list, link, remove');
+    return wrong('say what to do: add, list, link, pin, remove');
   return plain.length === 0 ? ok({ action }) : wrong(`${action} takes no arguments`);
 };

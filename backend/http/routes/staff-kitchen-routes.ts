@@ -3,7 +3,7 @@ import type { ApiKit } from '../api-kit';
 import { jsonBody } from '../body';
 import { noStore } from '../no-store';
 import type { StaffHandler } from './staff-handlers';
-import { byStaff } from './staff-handlers';
+import { byManager, byStaff } from './staff-handlers';
 import {
   changeOrdering,
   changeStock,
@@ -21,5 +21,5 @@ export const staffKitchenRoutes = (kit: ApiKit): Router => {
     .post('/staff/stock', ...jsonBody, staff(changeStock(kit)))
     .get('/staff/ordering', staff(showOrdering(kit)))
     .post('/staff/ordering', ...jsonBody, staff(changeOrdering(kit)))
-    .get('/staff/report', staff(showReport(kit)));
+    .get('/staff/report', kit.api(byManager(kit)(showReport(kit))));
 };

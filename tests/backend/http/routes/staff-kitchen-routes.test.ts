@@ -11,7 +11,7 @@ let clock: FakeClock;
 let token: string;
 inOrderShop((given) => ({ shop, clock } = given));
 beforeEach(async () => {
-  ({ token } = await staffWith(shop, 'Elena'));
+  ({ token } = await staffWith(shop, 'Elena', { role: 'manager' }));
 });
 afterEach(() => clearStaff(shop));
 
@@ -93,7 +93,7 @@ it('sums up the day of the member’s city, as figures and as a table', async ()
     reports: [{ orders: 1, total: 29.7, dishes: [{ name: 'Margherita', quantity: 2 }] }],
   });
   expect(body.csv).toContain('2026-11-27,sofia,takings,cash,1,29.70,EUR\r\n');
-  const { token: other } = await staffWith(shop, 'Ivan', { city: 2 });
+  const { token: other } = await staffWith(shop, 'Ivan', { city: 2, role: 'manager' });
   expect((await get('report', other)).body.reports).toMatchObject([{ orders: 0, total: 0 }]);
   await get('report?day=yesterday').expect(422);
 });
