@@ -35,26 +35,34 @@ class ExampleAtWork {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const piece of request) text += String(piece);
+    // The adapter sends texts alone.
     const fields = JSON.parse(text) as Readonly<Record<string, string>>;
-    const { order = '', amount = '', currency = '', refund = '' } = fields;
-    const payment = this.payments.get(order);
+    const payment = this.payments.get(fields['order'] ?? '');
     if (this.isAway) sendJson(response, {}, 503);
-    else if (request.url === '/start') {
-      const page = `${this.url}/page/${order}`;
-      const started = payment ?? { order, page, status: 'new', amount, currency };
-      this.payments.set(order, started);
-      sendJson(response, started);
-    } else if (!payment) sendJson(response, {}, 404);
-    else if (request.url === '/refund') {
-      const cents = centsOf(amount);
-      const isKnown = this.refunds.has(refund);
-      const left = payment.status === 'paid' ? centsOf(payment.amount) - this.refunded(order) : 0;
-      if (!isKnown && cents <= left) this.refunds.set(refund, { order, cents });
-      sendJson(response, { status: this.refunds.has(refund) ? 'done' : 'rejected' });
-    } else {
+    else if (request.url === '/start') sendJson(response, payment ?? this.begin(fields));
+    else if (!payment) sendJson(response, {}, 404);
+    else if (request.url === '/refund') sendJson(response, this.refund(payment, fields));
+    else {
       if (request.url === '/cancel' && payment.status === 'new') payment.status = 'cancelled';
       sendJson(response, payment);
     }
+  }
+
+  private begin({ order = '', amount = '', currency = '' }: Readonly<Record<string, string>>) {
+    const page = `${this.url}/page/${order}`;
+    const begun: ExamplePayment = { order, page, status: 'new', amount, currency };
+    this.payments.set(order, begun);
+    return begun;
+  }
+
+  private refund(
+    { order, status, amount: paid }: ExamplePayment,
+    { refund = '', amount = '' }: Readonly<Record<string, string>>,
+  ) {
+    const left = status === 'paid' ? centsOf(paid) - this.refunded(order) : 0;
+    if (!this.refunds.has(refund) && centsOf(amount) <= left)
+      this.refunds.set(refund, { order, cents: centsOf(amount) });
+    return { status: this.refunds.has(refund) ? 'done' : 'rejected' };
   }
 }
 
