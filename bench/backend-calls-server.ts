@@ -10,6 +10,7 @@ import { prepareImport, storeImport } from '../backend/import/import-file';
 import { countryRules } from '../backend/city/country-rules';
 import { migrate } from '../backend/storage/migrate';
 import { openStorage } from '../backend/storage/open-storage';
+import { paymentProviders } from '../backend/payment/payment-providers';
 import { cities, menuOf, promos } from './backend-calls-shop';
 
 /** A backend with a menu of as many dishes as its first word says; `/cpu` tells what it has used. */
@@ -49,6 +50,7 @@ const serve = async (): Promise<void> => {
     createBackend({
       storage,
       settings,
+      providers: paymentProviders(settings),
       log: pino({ level: 'silent' }),
       now: () => new Date(),
       isStopping: () => false,

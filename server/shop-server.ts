@@ -10,6 +10,7 @@ import { apiProxy } from './api-proxy/api-proxy';
 import { boardProxy } from './api-proxy/board-proxy';
 import type { EventStreams } from './ops/event-streams';
 import { onlyPlainPaths, changeGuard, ownFormsOnly } from './api-proxy/change-guard';
+import { paymentProxy } from './api-proxy/payment-proxy';
 import { sandboxProxy } from './api-proxy/sandbox-proxy';
 import type { Environment } from './config/environment';
 import { createRequestContainer } from './container';
@@ -181,6 +182,9 @@ const useBackend = (
   }
   app.use('/sandbox', onlyPlainPaths, ownFormsOnly);
   app.all(/^\/sandbox\//, sandboxProxy(backend, pools.calls));
+  // A bank sends its customer back by a form of its own: no cookie goes along, and nothing in it is believed.
+  app.use('/payment', onlyPlainPaths);
+  app.all(/^\/payment\//, paymentProxy(backend, pools.calls));
 };
 
 /** The storefront, an Express application; what it needs of the outside comes in. */

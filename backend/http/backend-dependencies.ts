@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CallSettings } from '../config/environment';
+import type { PaymentProviders } from '../payment/payment-providers';
 import type { Storage } from '../storage/storage';
 import type { ShopRules } from '../shop/shop-rules';
 
@@ -11,6 +12,8 @@ export interface BackendDependencies {
   readonly storage: Storage;
   readonly settings: BackendSettings;
   readonly log: Logger;
+  /** Who takes payments online. */
+  readonly providers: PaymentProviders;
   readonly now: () => Date;
   /** True from the first moment of a shutdown. */
   readonly isStopping: () => boolean;

@@ -11,6 +11,7 @@ import { docsRoutes } from './docs-routes';
 import { errorHandler, notFound } from './error-handler';
 import { healthRoutes } from './health-routes';
 import { metricsRoutes } from './metrics-routes';
+import { paymentRoutes } from './payment-routes';
 import { printRoutes } from './print-routes';
 import { requestLanguage } from './request-language';
 import { sandboxPaymentRoutes } from './sandbox-payment-routes';
@@ -46,6 +47,7 @@ export const createBackend = (dependencies: BackendDependencies): Express => {
   if (settings.hasBoard) app.use(printRoutes(kit), ticketRoutes(kit));
   app.use(sandboxTelegramRoutes(dependencies));
   app.use(sandboxPaymentRoutes(kit));
+  app.use(paymentRoutes(kit));
   app.use(notFound);
   app.use(errorHandler(log));
   return app;

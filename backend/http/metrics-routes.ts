@@ -5,6 +5,7 @@ import { comesFromNear } from '../../environment/comes-from-near';
 import { isLateOrder } from '../../src/domain/order/late-order';
 import { instant } from '../../src/domain/time/instant';
 import { orderOf } from '../order/order-row';
+import { selectOrders } from '../order/order-store';
 import { inTime } from '../storage/in-time';
 import { countDeliveries } from '../webhook/webhook-deliveries';
 import type { BackendDependencies } from './backend-dependencies';
@@ -13,11 +14,7 @@ type Measured = Pick<BackendDependencies, 'storage' | 'now'>;
 
 /** Orders that wait to be accepted, and those of them that have waited too long. Rules 13.5. */
 const countWaiting = async ({ storage, now }: Measured) => {
-  const rows = await storage.shop
-    .selectFrom('orders')
-    .selectAll()
-    .where('status', '=', 'new')
-    .execute();
+  const rows = await selectOrders(storage.shop).where('status', '=', 'new').execute();
   const at = instant(now().getTime());
   return {
     waiting: rows.length,

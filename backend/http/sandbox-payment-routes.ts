@@ -7,14 +7,16 @@ import { withOverdueEnded } from '../order/end-overdue';
 import type { OrderDeps } from '../order/order-deps';
 import { orderDepsOf } from '../order/order-deps';
 import type { Order } from '../order/order-row';
-import { orderByPaymentKey } from '../order/order-store';
+import { knownOrder } from '../order/order-store';
+import { paymentByKey } from '../payment/payment-store';
+import { storedId } from '../storage/stored-id';
+import type { ProviderState } from '../../src/domain/payment/payment-attempt';
 import { pricesOfOrder } from '../order/prices-of-order';
-import { returnPathWithKey } from '../order/purchase-fields';
+import { pageOfOrder } from '../order/order-page';
 import { awaitsPayment } from '../order/change-payment';
 import type { SandboxPaymentPage } from './sandbox-payment-page';
 import { sandboxPaymentPage } from './sandbox-payment-page';
 import { PAYMENT_PROVIDERS } from '../payment/provider-names';
-import type { PaymentResult } from '../order/settle-payment';
 import { settlePayment } from '../order/settle-payment';
 import { SANDBOX_HEADERS } from '../sandbox/sandbox-html';
 import { translate } from '../i18n/translate';
@@ -22,9 +24,6 @@ import type { ApiKit } from './api-kit';
 import { languageOf } from './request-language';
 import { whileRunning } from './while-running';
 import { numberStyleOf } from '../i18n/number-style-of';
-
-const returnPath = ({ contents, row }: Order): string =>
-  returnPathWithKey(contents.returnUrl, row.tracking_key);
 
 /** How the page of an order writes its sums. */
 interface Writing {
@@ -58,7 +57,7 @@ const pageOf = (order: Order, writing: Writing): SandboxPaymentPage => {
           { action: `${path}/decline`, label: translate(locale, 'payment_page.decline') },
         ]
       : [],
-    back: { path: returnPath(order), label: translate(locale, 'payment_page.back') },
+    back: { path: pageOfOrder(order), label: translate(locale, 'payment_page.back') },
   };
 };
 
@@ -78,25 +77,48 @@ const sendUnknown = (req: Request, res: Response): void => {
 
 const keyOf = ({ params: { key } }: Request): string => (typeof key === 'string' ? key : '');
 
+/** The order that a payment is for; null for a payment that is none, or that another one has replaced. */
+const orderOfKey = async (deps: OrderDeps, key: string): Promise<Order | null> => {
+  const { shop } = deps.storage;
+  const payment = await paymentByKey(shop, key);
+  if (payment === null) return null;
+  const order = await withOverdueEnded(
+    deps,
+    await knownOrder(shop, storedId('order', payment.order_id)),
+  );
+  return order.row.payment_key === null || order.row.payment_key === key ? order : null;
+};
+
 const asked =
   (deps: OrderDeps, { readShop, settings: { country } }: ApiKit): RequestHandler =>
   async (req, res) => {
-    const order = await orderByPaymentKey(deps.storage.shop, keyOf(req));
+    const order = await orderOfKey(deps, keyOf(req));
     if (!order) {
       sendUnknown(req, res);
       return;
     }
     const prices = pricesOfOrder(order, await readShop(), deps.now());
-    send(res, 200, pageOf(await withOverdueEnded(deps, order), { country, prices }));
+    send(res, 200, pageOf(order, { country, prices }));
   };
 
-/** Redirects back to the shop, with nothing but the key of the order. */
+const saidBy = (button: 'pay' | 'decline', { due, contents }: Order): ProviderState =>
+  button === 'pay'
+    ? { kind: 'paid', amount: due.now, currency: contents.currency.code }
+    : { kind: 'declined' };
+
+/** Redirects back to the shop, with nothing but the key of the order. A page that asks for nothing takes nothing. */
 const answered =
-  (deps: OrderDeps, result: PaymentResult): RequestHandler =>
+  (deps: OrderDeps, button: 'pay' | 'decline'): RequestHandler =>
   async (req, res) => {
-    const settled = await settlePayment(deps, keyOf(req), result);
-    if (!settled.ok || settled.value === null) sendUnknown(req, res);
-    else res.set(SANDBOX_HEADERS).set('Location', returnPath(settled.value)).status(303).end();
+    const key = keyOf(req);
+    const order = await orderOfKey(deps, key);
+    if (order === null) {
+      sendUnknown(req, res);
+      return;
+    }
+    if (awaitsPayment(order) && order.row.payment_key === key)
+      await settlePayment(deps, { key, state: saidBy(button, order) });
+    res.set(SANDBOX_HEADERS).set('Location', pageOfOrder(order)).status(303).end();
   };
 
 /**
@@ -108,6 +130,6 @@ export const sandboxPaymentRoutes = (kit: ApiKit): Router => {
   return Router()
     .use('/sandbox/payment', whileRunning('payment', kit))
     .get('/sandbox/payment/:key', asked(deps, kit))
-    .post('/sandbox/payment/:key/pay', answered(deps, 'paid'))
-    .post('/sandbox/payment/:key/decline', answered(deps, 'declined'));
+    .post('/sandbox/payment/:key/pay', answered(deps, 'pay'))
+    .post('/sandbox/payment/:key/decline', answered(deps, 'decline'));
 };

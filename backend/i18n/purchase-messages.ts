@@ -36,6 +36,12 @@ export const purchaseMessages = featureMessages({
     'payment_page.done': 'Nothing is to be paid here for order {number}.',
     'payment_page.unknown': 'There is no such payment.',
     'payment_page.back': 'Back to the order',
+    'payment_page.away_title': 'Payment',
+    'payment_page.away': 'The payment page cannot be reached just now. Nothing was charged.',
+    'payment_page.away_order':
+      'Your order {number} is waiting. Try again in a moment, or go back to the order and choose another way to pay.',
+    'payment_page.again': 'Try again',
+    'payment_page.description': 'Order {number}',
   },
   ru: {
     idempotency_key_required: 'Заказ нужно отправить с собственным ключом',
@@ -71,6 +77,12 @@ export const purchaseMessages = featureMessages({
     'payment_page.done': 'По заказу {number} здесь ничего платить не нужно.',
     'payment_page.unknown': 'Такого платежа нет.',
     'payment_page.back': 'Вернуться к заказу',
+    'payment_page.away_title': 'Оплата',
+    'payment_page.away': 'Страница оплаты сейчас недоступна. Деньги не списаны.',
+    'payment_page.away_order':
+      'Ваш заказ {number} ждёт. Попробуйте ещё раз чуть позже или вернитесь к заказу и выберите другой способ оплаты.',
+    'payment_page.again': 'Попробовать ещё раз',
+    'payment_page.description': 'Заказ {number}',
   },
   bg: {
     idempotency_key_required: 'Поръчката трябва да бъде изпратена със собствен ключ',
@@ -106,6 +118,12 @@ export const purchaseMessages = featureMessages({
     'payment_page.done': 'За поръчка {number} тук няма нищо за плащане.',
     'payment_page.unknown': 'Няма такова плащане.',
     'payment_page.back': 'Обратно към поръчката',
+    'payment_page.away_title': 'Плащане',
+    'payment_page.away': 'Страницата за плащане в момента не е достъпна. Не са теглени пари.',
+    'payment_page.away_order':
+      'Поръчка {number} Ви очаква. Опитайте отново след малко или се върнете към поръчката и изберете друг начин на плащане.',
+    'payment_page.again': 'Опитайте отново',
+    'payment_page.description': 'Поръчка {number}',
   },
   uk: {
     idempotency_key_required: 'Замовлення потрібно надіслати з власним ключем',
@@ -141,6 +159,12 @@ export const purchaseMessages = featureMessages({
     'payment_page.done': 'За замовленням {number} тут нічого сплачувати не потрібно.',
     'payment_page.unknown': 'Такого платежу немає.',
     'payment_page.back': 'Повернутися до замовлення',
+    'payment_page.away_title': 'Оплата',
+    'payment_page.away': 'Сторінка оплати зараз недоступна. Гроші не списано.',
+    'payment_page.away_order':
+      'Ваше замовлення {number} чекає. Спробуйте ще раз трохи згодом або поверніться до замовлення й оберіть інший спосіб оплати.',
+    'payment_page.again': 'Спробувати ще раз',
+    'payment_page.description': 'Замовлення {number}',
   },
   kk: {
     idempotency_key_required: 'Тапсырысты өз кілтімен жіберу керек',
@@ -176,5 +200,11 @@ export const purchaseMessages = featureMessages({
     'payment_page.done': '{number} тапсырысы бойынша бұл жерде төлейтін ештеңе жоқ.',
     'payment_page.unknown': 'Мұндай төлем жоқ.',
     'payment_page.back': 'Тапсырысқа оралу',
+    'payment_page.away_title': 'Төлем',
+    'payment_page.away': 'Төлем беті қазір қолжетімсіз. Ақша алынған жоқ.',
+    'payment_page.away_order':
+      '{number} тапсырысыңыз күтіп тұр. Сәлден кейін қайталап көріңіз немесе тапсырысқа оралып, төлемнің басқа тәсілін таңдаңыз.',
+    'payment_page.again': 'Қайталап көру',
+    'payment_page.description': '{number} тапсырысы',
   },
 });

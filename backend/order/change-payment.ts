@@ -24,7 +24,8 @@ import { knownOrder } from './order-store';
 import { pricesOfOrder } from './prices-of-order';
 import { depositRule } from '../payment/payment-offers';
 import type { ShopDatabase } from '../storage/schema';
-import { newPayment } from '../payment/payment-key';
+import { newPaymentKey } from '../payment/payment-key';
+import { giveUpAttempts, insertAttempt } from '../payment/payment-store';
 import type { ProviderName } from '../payment/provider-names';
 import { numberStyleOf } from '../i18n/number-style-of';
 
@@ -92,13 +93,19 @@ const evaluate = (
 
 const savePayment = async (
   db: Transaction<ShopDatabase>,
-  { id }: Order,
+  { id, contents }: Order,
   payment: OrderPayment,
   bill: OrderBill,
   { at, provider }: { readonly at: Instant; readonly provider: ProviderName },
 ): Promise<Order> => {
   const due = amountsDue(payment.type, bill);
   const status = paymentStatusAtPlacing(due);
+  const key = due.now > 0 && provider !== 'none' ? newPaymentKey() : null;
+  await giveUpAttempts(db, id, at);
+  if (key !== null && provider !== 'none') {
+    const { currency } = contents;
+    await insertAttempt(db, { key, orderId: id, provider, amount: due.now, currency, at });
+  }
   await db
     .updateTable('orders')
     .set({
@@ -106,7 +113,7 @@ const savePayment = async (
       payment_status: status,
       amount_due_now: due.now,
       amount_due_later: due.later,
-      ...(due.now > 0 ? newPayment(provider) : { payment_provider: null }),
+      payment_key: key,
       // The kitchen sees it from now on, and nobody was late before.
       paid_at: isHiddenFromKitchen(status) ? null : at,
       change_from: payment.type === 'cash' ? payment.changeFrom : null,

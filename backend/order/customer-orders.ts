@@ -4,6 +4,7 @@ import { ORDER_STATUSES, isFinalStatus } from '../../src/domain/order/order-stat
 import type { ShopDatabase } from '../storage/schema';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
+import { selectOrders } from './order-store';
 
 const OPEN = ORDER_STATUSES.filter((status) => !isFinalStatus(status));
 const FINAL = ORDER_STATUSES.filter(isFinalStatus);
@@ -13,9 +14,7 @@ export const openOrdersOf = async (
   db: Kysely<ShopDatabase>,
   customerId: CustomerId,
 ): Promise<readonly Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
+  const rows = await selectOrders(db)
     .where('customer_id', '=', customerId)
     .where('status', 'in', OPEN)
     .orderBy('id', 'desc')
@@ -43,9 +42,7 @@ export const endedOrdersOf = async (
   customerId: CustomerId,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
+  const rows = await selectOrders(db)
     .where('customer_id', '=', customerId)
     .where('status', 'in', FINAL)
     .orderBy('id', 'desc')

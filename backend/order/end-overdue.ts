@@ -5,6 +5,7 @@ import type { Cancellation } from '../../src/domain/order/cancellation';
 import { notAcceptedCancellation } from '../../src/domain/order/late-order';
 import {
   PAYMENT_MINUTES,
+  isHiddenFromKitchen,
   UNPAID_STATUSES,
   unpaidCancellation,
 } from '../../src/domain/order/payment-status';
@@ -27,14 +28,20 @@ const overdueCancellation = (
 ): Cancellation | null =>
   unpaidCancellation(order, now) ?? notAcceptedCancellation(order, now, autoCancelMinutes);
 
+/** Returns whether only the provider knows if it is paid: it is asked before the order ends. Rules 13.6. */
+const isAskedFirst = ({ row, paymentStatus }: Order): boolean =>
+  isHiddenFromKitchen(paymentStatus) && Number(row.payments_started) > 0;
+
 /** Ends an order that is overdue, within a change of orders; returns how it then stands. */
 export const endOverdueIn = async (
   deps: OrderDeps,
   db: Transaction<ShopDatabase>,
   order: Order,
+  isAsked = false,
 ): Promise<Order> => {
   const now = deps.now();
-  const cancellation = overdueCancellation(deps, order, now);
+  const cancellation =
+    isAskedFirst(order) && !isAsked ? null : overdueCancellation(deps, order, now);
   return cancellation === null
     ? order
     : moveOrder(deps, db, order, { to: 'cancel', cancellation }, now);
@@ -44,11 +51,16 @@ export const endOverdueIn = async (
  * The order as it is to be shown: one that has become overdue since the last sweep ends first, so
  * that nobody is asked to pay what can no longer be paid.
  */
-export const withOverdueEnded = async (deps: OrderDeps, order: Order): Promise<Order> => {
+export const withOverdueEnded = async (
+  deps: OrderDeps,
+  order: Order,
+  isAsked = false,
+): Promise<Order> => {
+  if (isAskedFirst(order) && !isAsked) return order;
   if (overdueCancellation(deps, order, deps.now()) === null) return order;
   const ended = await changeOrders(deps.storage, async (db) =>
     // Read again: another process may have ended it, or its payment has just come.
-    ok(await endOverdueIn(deps, db, await knownOrder(db, order.id))),
+    ok(await endOverdueIn(deps, db, await knownOrder(db, order.id), isAsked)),
   );
   return ended.ok ? ended.value : order;
 };
@@ -68,12 +80,28 @@ const newOrdersBefore = async (
   return rows.map(({ id }) => storedId('order', id));
 };
 
-/** Ends every order that is overdue. Several processes may do so at once: each order ends once. */
-export const endOverdueOrders = async (deps: OrderDeps): Promise<void> => {
+/**
+ * Ends every order that is overdue. Before that `ask` finds out what has become of a payment that was
+ * started, whose notice may be lost; the order ends whether there is an answer or not.
+ * Several processes may do so at once: each order ends once.
+ */
+export const endOverdueOrders = async (
+  deps: OrderDeps,
+  ask: (order: Order) => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  const { shop } = deps.storage;
   const shortest = Math.min(PAYMENT_MINUTES, deps.autoCancelMinutes || PAYMENT_MINUTES);
+  const ids = await newOrdersBefore(deps, addMinutes(deps.now(), -shortest));
+  const askAbout = async (id: OrderId): Promise<void> => {
+    const order = await knownOrder(shop, id);
+    const isOverdue = overdueCancellation(deps, order, deps.now()) !== null;
+    if (isOverdue && isAskedFirst(order)) await ask(order);
+  };
+  // Side by side: a provider that does not answer holds up nobody else's order.
+  await Promise.all(ids.map(askAbout));
   await forEachAlone(
-    await newOrdersBefore(deps, addMinutes(deps.now(), -shortest)),
-    async (id) => withOverdueEnded(deps, await knownOrder(deps.storage.shop, id)),
+    ids,
+    async (id) => withOverdueEnded(deps, await knownOrder(shop, id), true),
     (err, order) => {
       deps.log.error({ err, order }, 'an overdue order could not be ended');
     },

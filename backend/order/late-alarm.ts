@@ -5,11 +5,10 @@ import type { ShopDatabase } from '../storage/schema';
 import type { OrderDeps } from './order-deps';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
+import { selectOrders } from './order-store';
 
 const unreported = async (db: Kysely<ShopDatabase>): Promise<readonly Order[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
+  const rows = await selectOrders(db)
     .where('status', '=', 'new')
     .where('alarmed_at', 'is', null)
     .execute();

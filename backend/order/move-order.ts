@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Cancellation } from '../../src/domain/order/cancellation';
-import { returnsOnCancel } from '../../src/domain/order/cancellation-returns';
 import type { OrderStatus } from '../../src/domain/order/order-status';
 import { isFinalStatus } from '../../src/domain/order/order-status';
 import type { PaymentStatus } from '../../src/domain/order/payment-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
-import { money } from '../../src/domain';
+import type { Money } from '../../src/domain';
+import { minus, money } from '../../src/domain';
+import { heldOf, refundParts } from '../../src/domain/payment/order-money';
 import type { Instant } from '../../src/domain/time/instant';
+import { giveUpAttempts, insertRefunds, paymentsOf } from '../payment/payment-store';
 import { PAYMENT_PROVIDERS } from '../payment/provider-names';
 import { queueTickets } from '../printer/print-queue';
 import { settleCancelled, settleComplete } from '../promotion/settle-order';
@@ -32,18 +34,32 @@ const isPlayMoney = async (
   return !isReal && !(await deps.sandboxes(db)).has('payment');
 };
 
-const paymentAfter = (order: Order, to: OrderStatus, isPlay: boolean): PaymentStatus => {
-  if (to === 'complete') return 'paid';
-  if (to !== 'cancel') return order.paymentStatus;
-  const { refund } = returnsOnCancel({
-    bonuses: money(order.row.bonuses),
-    promoCode: order.row.promo_code,
-    paymentStatus: order.paymentStatus,
-    due: order.due,
-  });
+/** `held` is what the shop has of it and gives back when it is cancelled. */
+const paymentAfter = (
+  { paymentStatus }: Order,
+  to: OrderStatus,
+  held: Money,
+  isPlay: boolean,
+): PaymentStatus => {
+  if (to === 'complete') return paymentStatus === 'refund' ? 'refund' : 'paid';
+  if (to !== 'cancel') return paymentStatus;
   // The restaurant has nothing to give back.
-  if (refund > 0) return isPlay ? 'declined' : 'refund';
-  return isHiddenFromKitchen(order.paymentStatus) ? 'declined' : order.paymentStatus;
+  if (held > 0) return isPlay ? 'declined' : 'refund';
+  return isHiddenFromKitchen(paymentStatus) ? 'declined' : paymentStatus;
+};
+
+/** Gives back what was paid online for an order that is cancelled, and no attempt waits any more. */
+const settlePayments = async (
+  db: Transaction<ShopDatabase>,
+  { id }: Order,
+  at: Instant,
+  isPlay: boolean,
+): Promise<void> => {
+  await giveUpAttempts(db, id, at);
+  if (isPlay) return;
+  const payments = await paymentsOf(db, id);
+  const parts = refundParts(payments, heldOf(payments));
+  if (parts.ok) await insertRefunds(db, parts.value, 'order cancelled', at);
 };
 
 /** Bonuses, codes and invitations, once an order has ended. */
@@ -79,7 +95,9 @@ export const moveOrder = async (
   at: Instant,
 ): Promise<Order> => {
   const isPlay = await isPlayMoney(deps, db, order);
-  const paymentStatus = paymentAfter(order, move.to, isPlay);
+  const held = minus(order.paidOnline, order.refunded);
+  const paymentStatus = paymentAfter(order, move.to, held, isPlay);
+  if (move.to === 'cancel') await settlePayments(db, order, at, isPlay);
   await db
     .updateTable('orders')
     .set({
@@ -95,6 +113,7 @@ export const moveOrder = async (
   await settlePromotions(deps, db, moved, at, isPlay);
   if (move.to === 'process') await queueTickets(db, moved, at);
   await recordEvent(deps.storage, db, 'status', moved, at);
-  if (paymentStatus === 'refund') await recordEvent(deps.storage, db, 'payment', moved, at);
+  const isRefunded = move.to === 'cancel' && held > 0 && !isPlay;
+  if (isRefunded) await recordEvent(deps.storage, db, 'payment', moved, at, held);
   return moved;
 };

@@ -11,6 +11,7 @@ import type { Localise } from '../i18n/localised-text';
 import { eventsOf } from './order-events';
 import type { Order } from './order-row';
 import { orderOf } from './order-row';
+import { selectOrders } from './order-store';
 import { toWireForKitchen, toWireOrder, toWirePayment } from './order-wire';
 
 /** The beginning or the end of a span, which a city's clocks may decide. */
@@ -67,10 +68,8 @@ type Spans = Awaited<ReturnType<typeof spansOf>>;
 /** How the orders that an operator asks for are read; `spans` is null for those of any time. */
 export const ordersQuery = (db: Kysely<ShopDatabase>, filter: OrderFilter, spans: Spans | null) => {
   const { status, cityKey, number, before } = filter;
-  return db
-    .selectFrom('orders')
+  return selectOrders(db)
     .innerJoin('cities', 'cities.id', 'orders.city_id')
-    .selectAll('orders')
     .select('cities.key as city_key')
     .where(({ eb, and, or }) =>
       and([

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Money } from '../../src/domain';
 import type { OrderId } from '../../src/domain/id/ids';
 import { ORDER_STATUSES } from '../../src/domain/order/order-status';
 import type { Instant } from '../../src/domain/time/instant';
@@ -22,18 +23,22 @@ const Status = new t.Type<(typeof ORDER_STATUSES)[number], string, unknown>(
   t.identity,
 );
 
-const EventData = t.readonly(
-  t.type({
-    status: Status,
-    expectedFrom: t.number,
-    expectedTo: t.number,
-    delayedBy: t.number,
-    /** Why it was cancelled; null otherwise. */
-    reason: t.union([t.string, t.null]),
-    /** What was said about that; blank once its customer has left. */
-    text: t.union([t.string, t.null]),
-    paymentStatus: t.string,
-  }),
+const EventData = t.intersection(
+  [
+    t.type({
+      status: Status,
+      expectedFrom: t.number,
+      expectedTo: t.number,
+      delayedBy: t.number,
+      /** Why it was cancelled; null otherwise. */
+      reason: t.union([t.string, t.null]),
+      /** What was said about that; blank once its customer has left. */
+      text: t.union([t.string, t.null]),
+      paymentStatus: t.string,
+    }),
+    /** What begins to go back with it, in minor units. */
+    t.partial({ refunded: t.number }),
+  ],
   'event of an order',
 );
 
@@ -41,7 +46,7 @@ const EventData = t.readonly(
 export type OrderEventType = 'status' | 'delay' | 'payment' | 'staff';
 
 /** Something that happened to an order, with how it stood then. */
-export interface OrderEvent extends t.TypeOf<typeof EventData> {
+export interface OrderEvent extends Readonly<t.TypeOf<typeof EventData>> {
   /** The running number, over all orders. */
   readonly id: number;
   readonly orderId: OrderId;
@@ -98,8 +103,9 @@ export const recordEvent = async (
   type: OrderEventType,
   order: Order,
   at: Instant,
+  refunded?: Money,
 ): Promise<void> => {
-  const data_json = JSON.stringify(eventDataOf(order));
+  const data_json = JSON.stringify({ ...eventDataOf(order), refunded });
   await db.insertInto('order_events').values({ order_id: order.id, type, at, data_json }).execute();
   if (type === 'status' || type === 'delay') await dropEnding(db, order.id, at);
   await storage.announce(db, topicOf(order.id));

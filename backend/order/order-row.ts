@@ -16,10 +16,19 @@ import type { TimeZone } from '../../src/domain/time/time-zone';
 import { zoneOfCity } from '../city/city-time';
 import { storedId } from '../storage/stored-id';
 import { fromStoredJson } from '../storage/stored-json';
+import type { TakingProvider } from '../payment/provider-names';
 import type { OrderTable } from '../storage/schema/order-tables';
 import { StoredContents } from './stored-contents';
 
-export type OrderRow = Selectable<OrderTable>;
+/** A row of the orders, with what its payments online add: databases write sums as numbers or as texts. */
+export interface OrderRow extends Selectable<OrderTable> {
+  /** Who takes the attempt to pay online that counts; null without one. */
+  readonly payment_provider: TakingProvider | null;
+  /** 1 once that attempt was started there. */
+  readonly payments_started: unknown;
+  readonly paid_online: unknown;
+  readonly refunded: unknown;
+}
 
 /** An order as it stands, in terms of the rules. */
 export interface Order
@@ -33,6 +42,10 @@ export interface Order
   readonly expected: OrderExpectedTime;
   readonly due: AmountsDue;
   readonly total: Money;
+  /** What was paid online, in whichever attempt. */
+  readonly paidOnline: Money;
+  /** What of that has gone back, or is on its way. */
+  readonly refunded: Money;
   readonly endedAt: Instant | null;
   readonly zone: TimeZone;
   readonly contents: StoredContents;
@@ -71,6 +84,8 @@ export const orderOf = (row: OrderRow): Order => {
     },
     due: { now: money(row.amount_due_now), later: money(row.amount_due_later) },
     total: money(row.total),
+    paidOnline: money(Number(row.paid_online)),
+    refunded: money(Number(row.refunded)),
     endedAt: instantOrNull(row.finished_at),
     zone: zoneOfCity({ timezone: contents.timeZone }),
     contents,

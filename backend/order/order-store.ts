@@ -9,6 +9,40 @@ import { orderOf } from './order-row';
 
 type Found = Promise<Order | null>;
 
+/** All columns of an order, with those of its payments. */
+export const selectOrders = (db: Kysely<ShopDatabase>) =>
+  db
+    .selectFrom('orders')
+    .selectAll('orders')
+    .select(({ selectFrom, fn, val }) => {
+      const current = selectFrom('payments').whereRef('payments.key', '=', 'orders.payment_key');
+      const ofOrder = selectFrom('payments').whereRef('payments.order_id', '=', 'orders.id');
+      return [
+        current.select('payments.provider').as('payment_provider'),
+        current
+          .where('payments.ref', 'is not', null)
+          .select((eb) => eb.fn.countAll().as('started'))
+          .as('payments_started'),
+        fn
+          .coalesce(
+            ofOrder
+              .where('payments.state', '=', 'paid')
+              .select((eb) => eb.fn.sum('payments.amount').as('paid')),
+            val(0),
+          )
+          .as('paid_online'),
+        fn
+          .coalesce(
+            ofOrder
+              .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+              .where('refunds.state', '!=', 'failed')
+              .select((eb) => eb.fn.sum('refunds.amount').as('refunded')),
+            val(0),
+          )
+          .as('refunded'),
+      ];
+    });
+
 /** The id that an address or an operator names; null for what can be none. */
 export const orderIdOf = (text: string | undefined): OrderId | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID
@@ -16,7 +50,7 @@ export const orderIdOf = (text: string | undefined): OrderId | null =>
     : null;
 
 export const orderById = async (db: Kysely<ShopDatabase>, id: OrderId): Found => {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await selectOrders(db).where('id', '=', id).executeTakeFirst();
   return row ? orderOf(row) : null;
 };
 
@@ -32,9 +66,7 @@ export const ordersNamed = async (
   { text, kind }: OrderName,
 ): Promise<readonly Order[]> => {
   const id = kind === 'number' ? null : orderIdOf(text);
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
+  const rows = await selectOrders(db)
     .where((eb) =>
       eb.or([
         ...(kind === 'id' ? [] : [eb('number', '=', text)]),
@@ -66,22 +98,6 @@ export const orderOfCustomer = async (
 export const orderByTrackingKey = async (db: Kysely<ShopDatabase>, text: string): Found => {
   const key = readTrackingKey(text);
   if (!key.ok) return null;
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('tracking_key', '=', key.value)
-    .executeTakeFirst();
-  return row ? orderOf(row) : null;
-};
-
-/** The order that a payment is for. A payment's name looks like a tracking key. */
-export const orderByPaymentKey = async (db: Kysely<ShopDatabase>, text: string): Found => {
-  const key = readTrackingKey(text);
-  if (!key.ok) return null;
-  const row = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('payment_key', '=', key.value)
-    .executeTakeFirst();
+  const row = await selectOrders(db).where('tracking_key', '=', key.value).executeTakeFirst();
   return row ? orderOf(row) : null;
 };

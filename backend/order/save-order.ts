@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { money } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
 import { chosenMoment } from '../../src/domain/order/order-time';
 import { amountsDue } from '../../src/domain/order/payment-due';
@@ -8,15 +9,17 @@ import { openingAt } from '../../src/domain/schedule/opening-at';
 import type { Instant } from '../../src/domain/time/instant';
 import type { OrderCalculation } from '../cart/order-calculation';
 import type { Customer } from '../customer/session';
-import { NO_PAYMENT, newPayment } from '../payment/payment-key';
+import { newPaymentKey } from '../payment/payment-key';
+import { insertAttempt } from '../payment/payment-store';
 import type { ProviderName } from '../payment/provider-names';
 import { branchSchedule } from '../schedule/branch-schedule';
 import { flag } from '../storage/flag';
 import type { ShopDatabase } from '../storage/schema';
+import { storedId } from '../storage/stored-id';
 import type { ValidPurchase } from './validate-purchase';
 import { contentsOf } from './order-contents';
 import type { Order } from './order-row';
-import { orderOf } from './order-row';
+import { knownOrder } from './order-store';
 import type { PurchaseRequest } from './purchase-request';
 
 /** A valid order that is to be stored. */
@@ -61,7 +64,7 @@ const opensAt = (
 const paymentColumns = (
   { payment }: ValidPurchase,
   { price }: OrderCalculation,
-  provider: ProviderName,
+  key: string | null,
 ) => {
   const due = amountsDue(payment.type, price);
   return {
@@ -69,7 +72,7 @@ const paymentColumns = (
     payment_status: paymentStatusAtPlacing(due),
     amount_due_now: due.now,
     amount_due_later: due.later,
-    ...(due.now > 0 ? newPayment(provider) : NO_PAYMENT),
+    payment_key: due.now > 0 ? key : null,
     paid_at: null,
     change_from: payment.type === 'cash' ? payment.changeFrom : null,
   };
@@ -99,6 +102,7 @@ export const insertOrder = async (
   { request, calculation, purchase, address, customer, locale, paymentProvider }: NewOrder,
 ): Promise<Order> => {
   const contents = contentsOf(calculation, purchase.branch, address, request.returnUrl);
+  const paymentKey = paymentProvider === 'none' ? null : newPaymentKey();
   const row = await db
     .insertInto('orders')
     .values({
@@ -114,7 +118,7 @@ export const insertOrder = async (
       tracking_key: newTrackingKey(),
       ...timeColumns(purchase, calculation),
       opens_at: opensAt(purchase, calculation),
-      ...paymentColumns(purchase, calculation, paymentProvider),
+      ...paymentColumns(purchase, calculation, paymentKey),
       ...moneyColumns(calculation),
       comment: request.comment,
       do_not_call_back: flag(request.doNotCallBack),
@@ -122,7 +126,17 @@ export const insertOrder = async (
       cancel_text: null,
       contents_json: JSON.stringify(contents),
     })
-    .returningAll()
+    .returning(['id', 'payment_key', 'amount_due_now'])
     .executeTakeFirstOrThrow();
-  return orderOf(row);
+  const orderId = storedId('order', row.id);
+  if (row.payment_key !== null && paymentProvider !== 'none')
+    await insertAttempt(db, {
+      key: row.payment_key,
+      orderId,
+      provider: paymentProvider,
+      amount: money(row.amount_due_now),
+      currency: calculation.currency,
+      at: calculation.now,
+    });
+  return knownOrder(db, orderId);
 };

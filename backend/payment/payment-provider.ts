@@ -41,6 +41,8 @@ export interface StartedRef {
 /** What a provider tells by itself. */
 export interface PaymentNotice {
   readonly key: string;
+  /** Where the notice has it: it may come before the start was stored. */
+  readonly ref?: string;
   readonly state: ProviderState;
 }
 

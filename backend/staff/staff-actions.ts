@@ -6,6 +6,7 @@ import { UNPAID_STATUSES } from '../../src/domain/order/payment-status';
 import { UNDO_SECONDS } from '../../src/domain/staff/staff';
 import type { Order } from '../order/order-row';
 import { orderOf } from '../order/order-row';
+import { selectOrders } from '../order/order-store';
 import type { ShopDatabase } from '../storage/schema';
 import type { StaffActionTable } from '../storage/schema/staff-tables';
 
@@ -79,11 +80,7 @@ const OPEN = ORDER_STATUSES.filter((status) => status !== 'complete' && status !
 
 /** The orders of a city that staff see at all: none that waits for its payment. Rules 25.2. */
 const ordersOf = (db: Kysely<ShopDatabase>, cityId: CityId) =>
-  db
-    .selectFrom('orders')
-    .selectAll()
-    .where('city_id', '=', cityId)
-    .where('payment_status', 'not in', UNPAID_STATUSES);
+  selectOrders(db).where('city_id', '=', cityId).where('payment_status', 'not in', UNPAID_STATUSES);
 
 /** The orders of a city that staff see: those that go on, and those that ended since a moment. Rules 25.2. */
 export const boardOrders = async (

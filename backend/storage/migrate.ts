@@ -23,6 +23,7 @@ import { kitchen } from './migrations/0021-kitchen';
 import { staff } from './migrations/0022-staff';
 import { webhooks } from './migrations/0023-webhooks';
 import { ordersByDay } from './migrations/0024-orders-by-day';
+import { payments } from './migrations/0025-payments';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '0021-kitchen': kitchen,
   '0022-staff': staff,
   '0023-webhooks': webhooks,
+  '0025-payments': payments,
   '0024-orders-by-day': ordersByDay,
 };
 

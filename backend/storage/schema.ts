@@ -7,6 +7,7 @@ import type { MenuTables } from './schema/menu-tables';
 import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
 import type { OwnShopTables } from './schema/own-shop-tables';
+import type { PaymentTables } from './schema/payment-tables';
 import type { PromotionTables } from './schema/promotion-tables';
 import type { StaffTables } from './schema/staff-tables';
 import type { WarningTables } from './schema/warning-tables';
@@ -25,6 +26,7 @@ export interface ShopDatabase
     CustomerTables,
     OrderTables,
     OrderingTables,
+    PaymentTables,
     PromotionTables,
     ContentTables,
     KitchenTables,

@@ -6,12 +6,18 @@ import type { OrderEvent } from '../order/order-events';
  * paying count as changes of its status: a till shows both. Null for what staff have only begun.
  */
 export const webhookTypeOf = (
-  { type, status, paymentStatus }: Pick<OrderEvent, 'type' | 'status' | 'paymentStatus'>,
+  {
+    type,
+    status,
+    paymentStatus,
+    refunded,
+  }: Pick<OrderEvent, 'type' | 'status' | 'paymentStatus' | 'refunded'>,
   isFirst: boolean,
 ): WebhookType | null => {
   if (type === 'staff') return null;
   if (isFirst) return 'order.placed';
+  const isRefund = type === 'payment' && paymentStatus === 'refund';
+  if (isRefund || refunded !== undefined) return 'order.refunded';
   if (type === 'payment' && paymentStatus === 'paid') return 'order.paid';
-  if (type === 'payment' && paymentStatus === 'refund') return 'order.refunded';
   return type === 'status' && status === 'cancel' ? 'order.cancelled' : 'order.status_changed';
 };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isOwnPath } from '../../src/domain/navigation/is-own-path';
 import type { ConnectionPool } from '../upstream/connection-pools';
@@ -17,6 +18,21 @@ const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
+/** How the embedded backend's page comes back: a redirect only to where `mayLead` says. */
+export const admitPage = (
+  { statusCode = 503, headers }: IncomingMessage,
+  mayLead: (location: string) => boolean,
+) => {
+  const isAllowed = headers.location === undefined || mayLead(headers.location);
+  const allowed = Object.entries(headers).filter(
+    ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || isAllowed),
+  );
+  return {
+    status: isAllowed ? statusCode : 503,
+    headers: { ...Object.fromEntries(allowed), ...PAGE_HEADERS },
+  };
+};
+
 /**
  * Passes on the embedded backend's sandbox pages for a bank and a messenger. No token goes along: the key
  * in the address is all the right they ask for.
@@ -25,14 +41,5 @@ export const sandboxProxy = (backend: Backend, pool: ConnectionPool): RequestHan
   forward(backend, {
     poolOf: () => pool,
     tokenOf: () => null,
-    admit: ({ statusCode = 503, headers }) => {
-      const staysHere = headers.location === undefined || isOwnPath(headers.location);
-      const allowed = Object.entries(headers).filter(
-        ([name]) => OF_THE_PAGE.test(name) && (name !== 'location' || staysHere),
-      );
-      return {
-        status: staysHere ? statusCode : 503,
-        headers: { ...Object.fromEntries(allowed), ...PAGE_HEADERS },
-      };
-    },
+    admit: (incoming) => admitPage(incoming, isOwnPath),
   });

@@ -97,9 +97,12 @@ const place = async (
   return store.getState().placing;
 };
 
+/** Its page leads on to another site, and browsers end a form's redirects at a site that the policy does not name. */
+const leadsAway = (payAt: string): boolean => payAt.startsWith('/payment/');
+
 /** Redirects to the order: to pay for it where that is due, else to its page, with the order in it. Rules 13.6, 13.11. */
 const redirectToOrder = (opened: OpenedRequest, { trackingKey, payAt }: PlacedOrder): FormResult =>
-  payAt === null
+  payAt === null || leadsAway(payAt)
     ? redirectTo(opened, `${orderPagePath({ kind: 'key', key: trackingKey })}&plain=1`)
     : { kind: 'redirect', path: payAt };
 

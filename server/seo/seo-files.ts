@@ -13,7 +13,7 @@ import type { AskSitemap } from './sitemap';
 import { SITEMAP, sitemapAsker, sitemapHandler } from './sitemap';
 
 /** No pages at all: calls of the shop, and the place where payments are tried. */
-const NO_PAGES = ['/api/', '/sandbox/'];
+const NO_PAGES = ['/api/', '/sandbox/', '/payment/'];
 
 /** Pages that are each visitor's own, in every language. */
 const PERSONAL = ['/cart', '/checkout', '/account', '/search', '/favorite'];

@@ -23,6 +23,8 @@ const PASSED_ON = [
   'if-range',
   'last-event-id',
   'range',
+  // By it a notice of a payment is known to be the provider's.
+  'stripe-signature',
   'user-agent',
 ] as const;
 

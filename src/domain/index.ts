@@ -64,7 +64,6 @@ export * from './navigation/link-parameter';
 export * from './navigation/navigation-target';
 export * from './navigation/text-of-entry';
 export * from './order/cancellation';
-export * from './order/cancellation-returns';
 export * from './order/change-status';
 export * from './order/choose-payment';
 export * from './order/customer-cancel';

@@ -4,6 +4,8 @@ import type { BackendDependencies } from '../../http/backend-dependencies';
 import { createBackend } from '../../http/create-backend';
 import { measureProcess } from '../../http/metrics-routes';
 import { orderDepsOf } from '../../order/order-deps';
+import { paymentDepsOf } from '../../order/payment-deps';
+import { paymentProviders } from '../../payment/payment-providers';
 import { startOrderWatch } from '../../order/order-watch';
 import { startEndings } from '../../staff/carry-out-endings';
 import { startClearing } from '../clear-old-rows';
@@ -67,6 +69,7 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const dependencies: BackendDependencies = {
       storage,
       settings: environment,
+      providers: paymentProviders(environment),
       log,
       now: () => new Date(),
       isStopping: () => stopping.signal.aborted,
@@ -78,7 +81,7 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const app = createBackend(dependencies);
     const server = await startServer(app, environment.host, environment.port);
     const bot = startTelegramBot(dependencies);
-    const watch = startOrderWatch(orderDepsOf(dependencies));
+    const watch = startOrderWatch(paymentDepsOf(dependencies));
     const endings = startEndings(orderDepsOf(dependencies));
     const clearing = startClearing(dependencies);
     const { defaultLocale } = environment;

@@ -38,10 +38,8 @@ export interface OrderTable {
   payment_status: 'pending' | 'declined' | 'due' | 'paid' | 'refund';
   amount_due_now: number;
   amount_due_later: number;
-  /** Names the payment at the online provider; null without one. */
+  /** Names the attempt to pay online that counts; null without one. */
   payment_key: string | null;
-  /** Who takes what is due online, and stays named when the shop changes to another; null without it. */
-  payment_provider: 'sandbox' | 'stripe' | null;
   /** When what was due online had come, or was no longer waited for; null until then. */
   paid_at: number | null;
   /** When the branch opens, for an order that was placed while it was closed; else null. */

@@ -1,4 +1,3 @@
-import type { Money } from '../money/money';
 import { ZERO } from '../money/money';
 import type { Instant } from '../time/instant';
 import { addMinutes } from '../time/instant';
@@ -30,10 +29,6 @@ export const UNPAID_STATUSES = ['pending', 'declined'] as const satisfies readon
 /** Returns whether an order waits for an online payment; the kitchen does not see it until then. Rules 13.6. */
 export const isHiddenFromKitchen = (status: PaymentStatus): boolean =>
   UNPAID_STATUSES.some((unpaid) => unpaid === status);
-
-/** Returns what has been paid online and not gone back. Rules 13.4. */
-export const receivedOnline = (status: PaymentStatus, { now }: AmountsDue): Money =>
-  status === 'paid' || status === 'due' ? now : ZERO;
 
 /** The moment at which an unpaid order ends. Rules 13.6. */
 export const paymentDeadline = (placedAt: Instant): Instant =>

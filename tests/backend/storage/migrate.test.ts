@@ -31,6 +31,7 @@ const STEPS = [
   '0022-staff',
   '0023-webhooks',
   '0024-orders-by-day',
+  '0025-payments',
 ];
 
 let dir: string;

@@ -111,6 +111,8 @@ export const clearOrders = async ({ storage: { shop: db } }: TestShop): Promise<
     'promo_uses',
     'bonus_entries',
     'referrals',
+    'refunds',
+    'payments',
     'orders',
     'promo_codes',
     'sessions',

@@ -31,7 +31,6 @@ export const storedOrder = (
     amount_due_now: 0,
     amount_due_later: 2_790,
     payment_key: null,
-    payment_provider: null,
     price: 2_400,
     delivery_price: 390,
     bonuses: 0,

@@ -16,6 +16,8 @@ import { countryRules } from '../../../backend/city/country-rules';
 import type { ImportOrigin } from '../../../backend/sandbox/shop-ground';
 import type { Storage } from '../../../backend/storage/storage';
 import { openStorage } from '../../../backend/storage/open-storage';
+import type { PaymentProviders } from '../../../backend/payment/payment-providers';
+import { paymentProviders } from '../../../backend/payment/payment-providers';
 import { importFile } from './import-file';
 import type { MakeDatabase } from './migrated-database';
 import { contentsOf, databaseWith, migratedDatabase } from './migrated-database';
@@ -53,6 +55,7 @@ export interface TestShop {
 }
 
 export interface TestShopOptions extends Partial<BackendSettings> {
+  readonly providers?: PaymentProviders;
   readonly now?: () => Date;
   readonly isStopping?: () => boolean;
   readonly whenStopping?: (callback: () => void) => void;
@@ -163,6 +166,7 @@ export const openEmptyShop = async (
     createBackend({
       storage,
       settings,
+      providers: options.providers ?? paymentProviders(settings),
       log: collectingLog(logLines),
       now,
       isStopping: options.isStopping ?? (() => false),

@@ -20,6 +20,16 @@ it.each([
   },
 );
 
+it('tells of a part of the money that goes back, although the order stays paid', () => {
+  const event = {
+    type: 'payment',
+    status: 'process',
+    paymentStatus: 'paid',
+    refunded: 500,
+  } as const;
+  expect(webhookTypeOf(event, false)).toBe('order.refunded');
+});
+
 it('gives up after about a day', () => {
   const pauses = Array.from({ length: 11 }, (_, attempt) => pauseAfter(attempt + 1));
   expect(pauses.at(-1)).toBeNull();

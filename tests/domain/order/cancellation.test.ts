@@ -3,11 +3,8 @@ import {
   MAX_CANCEL_TEXT,
   validateCancellation,
 } from '../../../src/domain/order/cancellation';
-import { returnsOnCancel } from '../../../src/domain/order/cancellation-returns';
 import { cancelByCustomer, customerMayCancel } from '../../../src/domain/order/customer-cancel';
-import { ZERO } from '../../../src/domain/money/money';
 import { ok, refuse } from '../../../src/domain/result/result';
-import { euro } from '../../support/euro';
 
 describe('a customer who wants to cancel', () => {
   it.each([
@@ -82,39 +79,5 @@ describe('why an order was cancelled', () => {
     expect(validateCancellation('other', pizza.repeat(501))).toEqual(
       refuse({ kind: 'cancel.text_too_long', max: 500, length: 501 }),
     );
-  });
-});
-
-describe('what a cancellation gives back', () => {
-  const cashOrder = {
-    bonuses: euro(5),
-    promoCode: 'SUMMER10',
-    paymentStatus: 'due',
-    due: { now: ZERO, later: euro(28.48) },
-  } as const;
-
-  it('is bonuses and the use of the code; of cash there is nothing to give back', () => {
-    expect(returnsOnCancel(cashOrder)).toEqual({
-      bonuses: euro(5),
-      promoCode: 'SUMMER10',
-      refund: ZERO,
-      countsForReferral: false,
-    });
-  });
-
-  it.each([
-    ['all that was paid online', 'paid', 28.48, 0, 28.48],
-    ['the deposit, while the rest was due', 'due', 125, 125, 125],
-    ['nothing of a payment that was awaited', 'pending', 28.48, 0, 0],
-    ['nothing of a payment that was declined', 'declined', 28.48, 0, 0],
-    ['nothing a second time', 'refund', 28.48, 0, 0],
-  ] as const)('is %s', (_what, paymentStatus, now, later, refund) => {
-    const due = { now: euro(now), later: euro(later) };
-    expect(returnsOnCancel({ bonuses: ZERO, promoCode: null, paymentStatus, due })).toEqual({
-      bonuses: ZERO,
-      promoCode: null,
-      refund: euro(refund),
-      countsForReferral: false,
-    });
   });
 });
