@@ -73,8 +73,6 @@ const where = css(oneColumn, {
   [FROM_TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) 148px' },
 });
 
-const zone = css({ marginBottom: 16 });
-
 const AddressModal = ({ city }: { readonly city: City }) => {
   const t = useText();
   const formId = useId();
@@ -94,11 +92,9 @@ const AddressModal = ({ city }: { readonly city: City }) => {
           <StreetField form={form} />
           <TextField label={t('modal.delivery.house')} {...form.textField('house')} />
         </div>
+        <ZoneLine form={form} />
         <PlaceShortcuts />
         <PlaceMap form={form} />
-        <div className={zone}>
-          <ZoneLine form={form} />
-        </div>
         <AddressDetails form={form} />
       </form>
     </Modal>

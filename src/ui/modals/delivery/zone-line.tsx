@@ -8,7 +8,8 @@ import type { Money } from '../../../domain/money/money';
 import { ZERO } from '../../../domain/money/money';
 import { useMoney } from '../../hooks/use-money';
 import { useText } from '../../i18n/use-text';
-import { css } from '../../theme/emotion';
+import { css, cx } from '../../theme/emotion';
+import { FROM_TABLET } from '../../theme/media';
 import type { AddressForm } from './use-address-form';
 
 interface ZoneLineProps {
@@ -17,7 +18,9 @@ interface ZoneLineProps {
 
 /* Its lines are there from the beginning, so that nothing moves when they are filled. */
 const frame = css({
-  minHeight: 'calc(4.2em + 24px)',
+  minHeight: 'calc(5.8em + 24px)',
+  margin: '8px 0 12px',
+  [FROM_TABLET]: { minHeight: 'calc(4.2em + 24px)' },
   padding: '12px 16px',
   borderRadius: 'var(--radius-control)',
   background: 'var(--surface-muted)',
@@ -40,21 +43,28 @@ const chip = css({
   borderRadius: 4,
 });
 
+/* How much and how soon are what a customer came to learn. */
+const promise = css({ color: 'var(--text)', fontWeight: 600, fontSize: 'var(--size-17)' });
 const terms = css({ fontSize: 'var(--size-13)' });
 const term = css({ display: 'inline-block', marginRight: 8 });
 
-const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): string[] => {
+type Terms = readonly (readonly [text: string, style: string])[];
+
+const termsOf = (zone: AreaZone, t: TFunction, money: (sum: Money) => string): Terms => {
   const { deliveryPrice, minOrder, freeDeliveryFrom, etaMinutes } = zone;
   const isFree = deliveryPrice === ZERO;
+  const price = isFree
+    ? t('modal.delivery.zoneFree')
+    : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) });
   return [
-    isFree
-      ? t('modal.delivery.zoneFree')
-      : t('modal.delivery.zonePrice', { sum: money(deliveryPrice) }),
-    ...(minOrder > ZERO ? [t('map.orderFrom', { sum: money(minOrder) })] : []),
+    [price, promise],
+    ...(etaMinutes === null
+      ? []
+      : [[t('delivery.minutes', { minutes: etaMinutes }), promise] as const]),
+    ...(minOrder > ZERO ? [[t('map.orderFrom', { sum: money(minOrder) }), terms] as const] : []),
     ...(freeDeliveryFrom === null || isFree
       ? []
-      : [t('modal.delivery.zoneFreeFrom', { sum: money(freeDeliveryFrom) })]),
-    ...(etaMinutes === null ? [] : [t('delivery.minutes', { minutes: etaMinutes })]),
+      : [[t('modal.delivery.zoneFreeFrom', { sum: money(freeDeliveryFrom) }), terms] as const]),
   ];
 };
 
@@ -69,13 +79,11 @@ const Zone = ({ zone }: { readonly zone: AreaZone }) => {
         <span>{zone.name}</span>
       </span>
       <br />
-      <span className={terms}>
-        {message.map((text) => (
-          <Fragment key={text}>
-            <span className={term}>{text}</span>{' '}
-          </Fragment>
-        ))}
-      </span>
+      {message.map(([text, style]) => (
+        <Fragment key={text}>
+          <span className={cx(term, style)}>{text}</span>{' '}
+        </Fragment>
+      ))}
     </>
   );
 };

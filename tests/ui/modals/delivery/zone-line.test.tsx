@@ -21,7 +21,7 @@ describe('the zone of the place', () => {
     happen(pinFound('Shipka', '6'));
     const line = dialog().getByText('Zone A', { selector: '[role="status"] *' }).closest('p');
     expect(line).toHaveTextContent(
-      /^Zone Adelivery 3\.90.лв\. order from 20\.00.лв\. free from 40\.00.лв\. about 45 min$/,
+      /^Zone Adelivery 3\.90.лв\. about 45 min order from 20\.00.лв\. free from 40\.00.лв\.$/,
     );
   });
 
