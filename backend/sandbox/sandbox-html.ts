@@ -1,12 +1,28 @@
 import { PRIVATE_PAGE_HEADERS, escaped, inlineSource } from '../html/html-page';
 
-/** The one style of the sandbox's pages: what differs is on one of them only. */
+/**
+ * The one style of the sandbox's pages, in the colours of the shop: what differs is on one of them only. The
+ * first button is the one that a customer came for.
+ */
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:2rem auto;padding:0 1rem}' +
-  'strong{display:block;padding:.5rem 1rem;background:#fff3cd;color:#533f03}' +
-  'label,input,button,a{display:block;box-sizing:border-box;width:100%;font:inherit}' +
-  'input,button,a{min-height:44px;padding:.6rem;margin:.3rem 0 1rem}a{text-align:center}' +
-  '[role=alert]{color:#b00020}';
+  ':root{color-scheme:light dark;--ground:#fff;--muted:#f6f3ef;--line:#8a8178;--text:#211d1a;--soft:#5c554e;' +
+  '--accent:#c8321b;--warning:#7a4d00;--warning-ground:#fdf3dc;--danger:#8c1637}' +
+  '@media(prefers-color-scheme:dark){:root{--ground:#171412;--muted:#292420;--line:#9a9188;--text:#f5f1ec;' +
+  '--soft:#c9c1b8;--accent:#d2402a;--warning:#f0c674;--warning-ground:#33290f;--danger:#ffa3b8}}' +
+  'body{max-width:30rem;margin:0 auto;padding:2rem 1rem;background:var(--ground);color:var(--text);' +
+  "font:16px/1.5 'Onest Variable',Onest,system-ui,sans-serif}" +
+  'h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.01em}p{color:var(--soft)}' +
+  'strong{display:block;padding:.75rem 1rem;border-radius:12px;background:var(--warning-ground);' +
+  'color:var(--warning);font-weight:600}label{font-weight:600}' +
+  'label,input,button,a{display:block;box-sizing:border-box;width:100%}' +
+  'input,button,a{min-height:52px;margin:.5rem 0 1rem;padding:.75rem 1rem;border-radius:12px;' +
+  'color:var(--text);font:inherit}' +
+  'input{border:1px solid var(--line);background:var(--ground)}' +
+  'button{border:1px solid transparent;background:var(--muted);font-weight:600;cursor:pointer}' +
+  'form:first-of-type button{background:var(--accent);color:#fff}' +
+  'a{text-align:center;text-underline-offset:3px}' +
+  ':focus-visible{outline:3px solid var(--text);outline-offset:2px}' +
+  '[role=alert]{margin:0;color:var(--danger)}';
 
 /** What every page of the sandbox says. */
 export interface SandboxFrame {
