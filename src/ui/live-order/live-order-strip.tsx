@@ -15,11 +15,11 @@ import { presentLabel, useStatusLabel, waitsForPayment } from '../order/status-b
 import { spanLabel } from '../i18n/time-labels';
 import { useClock } from '../hooks/use-clock';
 import { useText } from '../i18n/use-text';
-import { css } from '../theme/emotion';
+import { css, cx } from '../theme/emotion';
 import { FROM_TABLET } from '../theme/media';
-import { boldText, centredRow, grow, successTone } from '../theme/shared-styles';
+import { boldText, centredRow, dangerTone, grow, successTone } from '../theme/shared-styles';
 
-const strip = css(successTone, {
+const strip = css({
   borderTop: '1px solid var(--line)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   containerType: 'inline-size',
@@ -103,7 +103,10 @@ export const LiveOrderStrip = () => {
     <>
       <News news={news ?? ''} isSaid={isShown} />
       {live && isShown && (
-        <section className={strip} aria-label={t('order.pageTitle')}>
+        <section
+          className={cx(strip, waitsForPayment(live.order) ? dangerTone : successTone)}
+          aria-label={t('order.pageTitle')}
+        >
           <LiveOrderLink {...live} />
         </section>
       )}

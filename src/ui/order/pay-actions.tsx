@@ -18,7 +18,7 @@ interface PayActionsProps {
   readonly isPaying: boolean;
 }
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 8px' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 24px' });
 
 /**
  * Asks to pay online once more, and leads to where that is done as soon as it is known: who clicked

@@ -15,13 +15,14 @@ export const ellipsis = css({ overflow: 'hidden', textOverflow: 'ellipsis', whit
 /** A line that is there before anything is said, so that nothing moves. */
 export const softLine = css(softText, { minHeight: '1.45em' });
 
-const tone = (name: 'warning' | 'info' | 'success' | 'accent'): string =>
+const tone = (name: 'warning' | 'info' | 'success' | 'accent' | 'danger'): string =>
   css({ background: `var(--${name}-surface)`, color: `var(--${name}-text)` });
 
 export const warningTone = tone('warning');
 export const infoTone = tone('info');
 export const successTone = tone('success');
 export const accentTone = tone('accent');
+export const dangerTone = tone('danger');
 
 export const positioned = css({ position: 'relative' });
 export const cover = css({ position: 'absolute', inset: 0 });
