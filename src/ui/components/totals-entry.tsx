@@ -14,7 +14,7 @@ export const entry = css({
   gap: '0 16px',
   '> :first-child': { flex: '1 1 6rem', minWidth: 0 },
   '> :last-child': { marginLeft: 'auto' },
-  dd: { textAlign: 'right', overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' },
+  dd: { textAlign: 'right', overflowWrap: 'normal' },
 });
 
 const grand = css(entry, {

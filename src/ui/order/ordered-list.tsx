@@ -14,7 +14,7 @@ const list = css({ display: 'grid', gap: 12 });
 const row = css(entry, { lineHeight: 1.35 });
 const name = css({ overflowWrap: 'break-word' });
 const soft = css({ display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-13)' });
-const sum = css({ textAlign: 'right', overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums' });
+const sum = css({ textAlign: 'right', overflowWrap: 'normal' });
 
 const sums = css({
   display: 'grid',
