@@ -45,9 +45,10 @@ export const additionalsLoaded = defineAction<readonly ProductCard[]>(
 );
 export const mainScreenLoaded = defineAction<MainScreen>('catalogue/mainScreenLoaded');
 
+/** The listing first: gzip looks back 32 kB, and finds a card's words in the page only while they are near. */
 const EMPTY: CatalogueState = {
-  categories: [],
   listing: null,
+  categories: [],
   product: null,
   dishFailure: null,
   companions: null,

@@ -1,4 +1,5 @@
 import type { Address } from '../../domain/address/address';
+import type { Seo } from '../../domain/catalogue/category';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { DeliveryState } from '../delivery/delivery-slice';
 import type { RouteName } from '../navigation/route';
@@ -104,11 +105,26 @@ export const pageState = (state: ShopState): ShopState => {
   return shown.includes('addressBook') ? page : { ...page, delivery: shortDelivery(page.delivery) };
 };
 
+/** What a page that may be opened next is called; the rest is for search engines, which the server tells. */
+const titled = <T extends { readonly seo: Seo }>(page: T): T => ({
+  ...page,
+  seo: { title: page.seo.title, heading: page.seo.heading },
+});
+
+const withTitlesOnly = (state: ShopState): ShopState => ({
+  ...state,
+  catalogue: { ...state.catalogue, categories: state.catalogue.categories.map(titled) },
+  navigation: state.navigation.map(titled),
+});
+
 /** Returns what the browser cannot know by itself: the slices that something has happened to. */
 export const changedSlices = (state: ShopState): Partial<ShopState> =>
   Object.fromEntries(
-    // The keys are those of the state; `entries` of an interface knows only that they are words.
-    Object.entries(state).filter(([name, slice]) => slice !== UNTOUCHED[name as keyof ShopState]),
+    Object.entries(withTitlesOnly(state)).filter(([key]) => {
+      // The keys are those of the state; `entries` of an interface knows only that they are words.
+      const name = key as keyof ShopState;
+      return state[name] !== UNTOUCHED[name];
+    }),
   );
 
 /** A whole state again. */

@@ -54,6 +54,8 @@ import { viewedReducer } from '../viewed/viewed-slice';
 import { warningReducer } from '../warning/warning-slice';
 
 export const rootReducer = combineReducers({
+  // Its listing is nearest to the cards of the page (`catalogue-slice.ts`).
+  catalogue: catalogueReducer,
   setup: setupReducer,
   language: languageReducer,
   account: accountReducer,
@@ -70,7 +72,6 @@ export const rootReducer = combineReducers({
   navigation: navigationReducer,
   page: pageReducer,
   requestedPath: requestedPathReducer,
-  catalogue: catalogueReducer,
   furtherPages: furtherPagesReducer,
   menuSections: menuSectionsReducer,
   avoidedAllergens: avoidedAllergensReducer,

@@ -6,16 +6,16 @@ export interface Subcategory {
   readonly name: string;
 }
 
-/** The words a page gives to search engines and to link previews; null where the shop says nothing. */
+/** The words a page gives to search engines and to link previews; absent where the shop says nothing. */
 export interface Seo {
-  readonly title: string | null;
-  readonly description: string | null;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
   /** The first heading of the page, where it is not simply the name. */
-  readonly heading: string | null;
-  readonly keywords: string | null;
-  readonly ogType: string | null;
-  readonly ogTitle: string | null;
-  readonly ogDescription: string | null;
+  readonly heading?: string | undefined;
+  readonly keywords?: string | undefined;
+  readonly ogType?: string | undefined;
+  readonly ogTitle?: string | undefined;
+  readonly ogDescription?: string | undefined;
 }
 
 /** Something by which the dishes of a category can be narrowed down, such as "spicy". Rules 4.5. */

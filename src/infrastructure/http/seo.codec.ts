@@ -2,7 +2,7 @@ import type { Seo as SeoWire } from '../../../contract/wire/shared';
 import type { Seo } from '../../domain/catalogue/category';
 
 /** A text without a word in it says nothing, as one that is missing. */
-const said = (text: string | null | undefined): string | null => text?.trim() || null;
+const said = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 
 export const toSeo = (wire: SeoWire | undefined): Seo => ({
   title: said(wire?.tt),

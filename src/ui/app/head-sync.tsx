@@ -16,14 +16,14 @@ import { pageLinks } from '../head/page-links';
 
 const LINKS = 'link[rel=canonical],link[hreflang],link[rel=prev],link[rel=next]';
 
-const setMeta = (name: string, content: string | null): void => {
-  const found = document.head.querySelector(`meta[name=${name}]`);
+const setRobots = (content: string | null): void => {
+  const found = document.head.querySelector('meta[name=robots]');
   if (content === null) {
     found?.remove();
     return;
   }
   const meta = found ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute('name', name);
+  meta.setAttribute('name', 'robots');
   meta.setAttribute('content', content);
 };
 
@@ -44,7 +44,6 @@ const setLinks = (links: readonly HeadLink[]): void => {
 
 interface DocumentHead {
   readonly title: string;
-  readonly description: string | null;
   readonly robots: string | null;
   readonly links: readonly HeadLink[];
 }
@@ -65,9 +64,9 @@ const headOf =
   (shop: ShopState): string | null => {
     const state = dish ? atDish(shop, dish) : shop;
     if (state.page.kind === 'loading') return null;
-    const { title, description, isIndexed } = pageHead(state, t);
+    const { title, isIndexed } = pageHead(state, t);
     const links = isIndexed ? pageLinks(state) : [];
-    const head: DocumentHead = { title, description, robots: isIndexed ? null : 'noindex', links };
+    const head: DocumentHead = { title, robots: isIndexed ? null : 'noindex', links };
     return JSON.stringify(head);
   };
 
@@ -95,9 +94,8 @@ export const HeadSync = () => {
   const head = useSelector(headOf(t, useOpenDish()));
   useEffect(() => {
     if (head === null) return;
-    const { description, robots, links } = readHead(head);
-    setMeta('description', description);
-    setMeta('robots', robots);
+    const { robots, links } = readHead(head);
+    setRobots(robots);
     setLinks(links);
   }, [head]);
   const locale = useSelector(selectLanguage).locale;

@@ -129,11 +129,9 @@ describe('a dish', () => {
       seo: {
         heading: 'Margherita from the oven',
         title: 'Margherita',
-        description: null,
         keywords: 'pizza, basil',
         ogType: 'product',
         ogTitle: 'A Margherita',
-        ogDescription: null,
       },
     });
   });
