@@ -22,6 +22,7 @@ interface DemoMenu {
     readonly picture: string;
     readonly pictures?: readonly string[];
     readonly hidden_in: readonly string[];
+    readonly persons: number;
   }[];
   readonly additionals: readonly { readonly chpu: string; readonly picture: string }[];
 }
@@ -178,6 +179,21 @@ describe.each(['bg', 'ae'])('the demo in %s', (country) => {
     const ended = await shop.get(`${await firstCity(shop)}/promo/october-soups`).expect(200);
     expect(ended.body.ended).toBe(true);
   });
+});
+
+it('lays chopsticks beside rolls and what else is eaten with them, not beside pasta or borscht', () => {
+  const isJapanese = ({ category }: { readonly category: string }) =>
+    ['rolls', 'sushi', 'sets'].includes(category);
+  const withSets = demo.products.filter(({ persons }) => persons > 0);
+  expect(withSets.filter(isJapanese)).toEqual(demo.products.filter(isJapanese));
+  expect(withSets.filter((dish) => !isJapanese(dish)).map(({ chpu }) => chpu)).toEqual([
+    'soup-pho',
+    'soup-ramen',
+    'rice-chaufa',
+    'rice-mapo-tofu',
+    'noodles-teriyaki-beef',
+    'rice-mongolian-beef',
+  ]);
 });
 
 describe('the texts of the demo', () => {
