@@ -1,21 +1,19 @@
 import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLastOrder } from '../../../application/tracking/last-order-slice';
-import { livePart } from '../../live-order/live-part';
-import { css } from '../../theme/emotion';
-import { PAGE_FROM_TABLET } from '../../theme/media';
-import { rounded } from '../../theme/shared-styles';
+import { selectLastOrder } from '../../application/tracking/last-order-slice';
+import { livePart } from './live-part';
+import { css, cx } from '../theme/emotion';
+import { PAGE_FROM_TABLET } from '../theme/media';
+import { rounded } from '../theme/shared-styles';
 
 const HomeOrder = livePart((parts) => parts.HomeOrder);
 
 /* The head script says whether something was ordered here (`html-document.ts`), long before the card is there. */
 const slot = css(rounded, {
-  '&:not(:empty), html[data-ordered] &': {
-    minHeight: '9.25rem',
-    marginBottom: 16,
-    [PAGE_FROM_TABLET]: { minHeight: '5.75rem' },
-  },
-  'html[data-ordered] &:empty': { background: 'var(--surface-muted)' },
+  minHeight: '9.25rem',
+  [PAGE_FROM_TABLET]: { minHeight: '5.75rem' },
+  '&:empty': { display: 'none' },
+  'html[data-ordered] &:empty': { display: 'block', background: 'var(--surface-muted)' },
 });
 
 const awaited = css({
@@ -24,14 +22,15 @@ const awaited = css({
   background: 'var(--surface-muted)',
 });
 
-export const OrderSlot = () => {
+/** The place of `HomeOrder`, which takes no room where nothing was ordered. */
+export const OrderSlot = ({ className }: { readonly className?: string }) => {
   const isKnown = useSelector(selectLastOrder) !== null;
   useEffect(() => {
     // From here on the slot itself holds the room: once there is nothing to show, none is left.
     if (isKnown) delete document.documentElement.dataset.ordered;
   }, [isKnown]);
   return (
-    <div className={slot}>
+    <div className={cx(slot, className)}>
       {isKnown && (
         <Suspense fallback={<div className={awaited} />}>
           <HomeOrder />

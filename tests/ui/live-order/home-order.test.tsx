@@ -6,7 +6,7 @@ import { liveOrderEnded, liveOrderKnown } from '../../../src/application/trackin
 import { reorderRequested } from '../../../src/application/tracking/reorder-slice';
 import { money } from '../../../src/domain/money/money';
 import type { TrackedOrder } from '../../../src/domain/order/tracked-order';
-import { OrderSlot } from '../../../src/ui/pages/home/order-slot';
+import { OrderSlot } from '../../../src/ui/live-order/order-slot';
 import { lineOf } from '../../support/carts';
 import { cardOf } from '../../support/dishes';
 import { EMPTY_SCREEN } from '../../support/menus';

@@ -6,6 +6,7 @@ import { maskPhone } from '../../../domain/phone/phone-mask';
 import { pageHeading } from '../../components/heading-styles';
 import { Skeletons } from '../../components/skeleton';
 import { visuallyHidden } from '../../components/visually-hidden';
+import { OrderSlot } from '../../live-order/order-slot';
 import { OrderCard } from '../../order/order-card';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
@@ -151,13 +152,15 @@ export const AccountPage = () => {
             )}
           </OwnProfile>
         </div>
-        {live && (
+        {live ? (
           <section aria-labelledby={liveId}>
             <h2 className={visuallyHidden} id={liveId}>
               {t('order.pageTitle')}
             </h2>
             <OrderCard order={live.order} />
           </section>
+        ) : (
+          <OrderSlot />
         )}
         <BonusCard />
         <AccountLinks />

@@ -11,7 +11,7 @@ import { usePageHeading } from '../../head/use-page-heading';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
 import { Banners, BannersSkeleton } from './banners';
-import { OrderSlot } from './order-slot';
+import { OrderSlot } from '../../live-order/order-slot';
 import { WhereField } from '../../where/where-field';
 import { ShopLink } from '../../navigation/shop-link';
 import { PAGE_FROM_TABLET } from '../../theme/media';
@@ -110,6 +110,7 @@ const HomeNews = ({ news }: { readonly news: readonly NewsCard[] }) => {
   );
 };
 
+const below = css({ marginBottom: 16 });
 const where = css({ '&:not(:empty)': { marginBottom: 16 } });
 
 const dishes = css({ '> section': { marginTop: 16 } });
@@ -140,7 +141,7 @@ export const HomePage = () => {
   return (
     <>
       <h1 className={visuallyHidden}>{heading}</h1>
-      <OrderSlot />
+      <OrderSlot className={below} />
       <div className={where}>
         <WhereField />
       </div>

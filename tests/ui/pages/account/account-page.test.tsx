@@ -11,7 +11,10 @@ import {
   profileMissed,
   profileRequested,
 } from '../../../../src/application/profile/profile-slice';
+import { lastOrderKnown, lastOrderOf } from '../../../../src/application/tracking/last-order-slice';
+import { liveOrderKnown } from '../../../../src/application/tracking/live-order-slice';
 import { AccountPage } from '../../../../src/ui/pages/account/account-page';
+import { OWN_ORDER, trackedOrder } from '../../../support/orders';
 import { renderShop } from '../../../support/render-shop';
 
 const ANNA: Profile = {
@@ -47,6 +50,15 @@ it.each([
   const { user, intents } = open(true, profileLoaded(ANNA));
   await user.click(screen.getByRole('button', { name }));
   expect(intents).toContainEqual(logoutRequested({ everywhere }));
+});
+
+it('offers what was ordered last again where no order goes on', async () => {
+  const live = { reference: OWN_ORDER, order: trackedOrder({ status: 'complete' }) };
+  const { happen } = open(true, profileLoaded(ANNA), lastOrderKnown(lastOrderOf(live, 'en')));
+  expect(await screen.findByRole('button', { name: 'Order again' })).toBeInTheDocument();
+  happen(liveOrderKnown({ ...live, order: trackedOrder() }));
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your order' })).toBeInTheDocument();
 });
 
 it('asks for the profile, and once more where it could not be had', async () => {
