@@ -104,7 +104,8 @@ const translated = (
   return name === undefined ? { ...line, lang: locale } : { ...line, name };
 };
 
-const Again = ({ order }: { readonly order: LastOrder }) => {
+/** The last order: to be ordered again, unless it is still being asked whether it has ended. */
+const Last = ({ order }: { readonly order: LastOrder }) => {
   const t = useText();
   const money = useOrderMoney();
   const { locale } = useSelector(selectLanguage);
@@ -116,12 +117,12 @@ const Again = ({ order }: { readonly order: LastOrder }) => {
     <Card
       title={
         <h2 className={heading}>
-          <span>{t('order.lastTime')}</span>
-          {' · '}
-          <span>{money(order.total, order)}</span>
+          <span>{t(order.hasEnded ? 'order.lastTime' : 'order.loading')}</span>
+          {order.hasEnded && ' · '}
+          {order.hasEnded && <span>{money(order.total, order)}</span>}
         </h2>
       }
-      action={<ReorderButton order={order} />}
+      action={order.hasEnded && <ReorderButton order={order} />}
     >
       <OrderedDishes order={{ lines: shown }} pictures={2} />
     </Card>
@@ -133,7 +134,5 @@ export const HomeOrder = () => {
   const live = useSelector(selectLiveOrder);
   const last = useSelector(selectLastOrder);
   if (live && !isOver(stageOf(live.order))) return <Running live={live} />;
-  if (last?.hasEnded) return <Again order={last} />;
-  // Whether it still goes on is being asked.
-  return last && <div className={card} />;
+  return last && <Last order={last} />;
 };

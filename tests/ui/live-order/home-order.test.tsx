@@ -62,6 +62,13 @@ it('gives back the room that was left for it once nothing is known any more', as
   expect(document.documentElement.dataset).not.toHaveProperty('ordered');
 });
 
+it('names the dishes of an order of which it is not known yet how it stands', async () => {
+  openHome(orderOf().slice(1));
+  const card = await screen.findByRole('region', { name: 'Looking up your order…' });
+  expect(card).toHaveTextContent('Margherita');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('names the dishes of another language as the menu does, and says in which the others are', async () => {
   const [margherita] = trackedOrder().lines;
   if (!margherita) throw new Error('No line');
