@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { addButton } from '../support/cart';
-import { expectAccepted, payBy, placeButton } from '../support/checkout';
+import {
+  expectAccepted,
+  givePickup,
+  openFilledCheckout,
+  payBy,
+  placeButton,
+} from '../support/checkout';
 import { house, save } from '../support/fulfilment';
 import { operate } from '../support/operator';
 import { noteShifts, shifts } from '../support/shifts';
@@ -114,4 +120,32 @@ test('one dish to a typed address takes a first visitor twelve taps at most, the
     await expectAccepted(visit);
     expect(taps()).toBeLessThanOrEqual(3);
   });
+});
+
+test('the page of the order takes the place of the checkout without moving anything, however late it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(noteShifts);
+  await givePickup(context, baseURL ?? '');
+  await openFilledCheckout(page);
+  let letGo = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/purchase', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await shifts(page);
+  await placeButton(page).tap();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeDisabled();
+  const before = await shifts(page);
+  letGo();
+  await expectAccepted(page);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const after = await shifts(page);
+  // Also of what a browser excuses because of the tap.
+  expect(after.all - before.all).toBeLessThan(0.02);
 });

@@ -50,7 +50,10 @@ const openStore = (state: ShopState, { now }: SettableClock) => {
 /** Resolves when the page has hydrated and what was clicked and typed before is done. */
 const hydrate = (root: HTMLElement, store: Store<ShopState>, tree: ReactNode): Promise<void> =>
   new Promise((resolve) => {
+    let isHydrated = false;
     const onHydrated = (): void => {
+      if (isHydrated) return;
+      isHydrated = true;
       // Whatever comes of that: the sagas are waiting.
       void replayIntents(store, window, flushSync).finally(resolve);
     };

@@ -8,6 +8,7 @@ import { pageModule } from '../navigation/page-module';
 import { factsOf } from '../navigation/routes';
 import { css } from '../theme/emotion';
 import { CART_BESIDE } from '../theme/media';
+import { useIsQuiet } from './quiet-header';
 
 const CART_PANEL = pageModule('cart-panel', () =>
   import(/* webpackChunkName: "cart-panel" */ '../pages/cart/cart-panel').then((m) => m.CartPanel),
@@ -60,8 +61,10 @@ export const CartBeside = ({ children }: { readonly children: ReactNode }) => {
   const t = useText();
   const hasRoom = useHasRoom();
   const isMenu = factsOf(useRoute())?.isMenu === true;
+  const isQuiet = useIsQuiet();
   return (
-    <div className={isMenu ? beside : alone}>
+    // Under a header of another height all would move: it is rendered from scratch, which a browser takes for no shift.
+    <div key={isQuiet ? 'quiet' : 'full'} className={isMenu ? beside : alone}>
       {children}
       {isMenu && (
         <aside className={panel} aria-label={t('cart.title')}>

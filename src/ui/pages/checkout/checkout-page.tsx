@@ -15,6 +15,7 @@ import { CartDifferences } from '../cart/cart-differences';
 import { EmptyCart } from '../cart/empty-cart';
 import { useText } from '../../i18n/use-text';
 import { css } from '../../theme/emotion';
+import { AsSent } from './as-sent';
 import { CheckoutForm } from './checkout-form';
 import { Skeletons } from '../../components/skeleton';
 import { useEffect } from 'react';
@@ -190,7 +191,13 @@ export const CheckoutPage = () => {
       </div>
       <CartDifferences />
       <NoScriptPart at="refused" />
-      {status.kind === 'ready' ? <CheckoutForm /> : <CheckoutSkeleton />}
+      {status.kind === 'ready' ? (
+        <AsSent>
+          <CheckoutForm />
+        </AsSent>
+      ) : (
+        <CheckoutSkeleton />
+      )}
       <ChangedDialog />
     </>
   );

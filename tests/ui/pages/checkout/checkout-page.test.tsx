@@ -11,6 +11,7 @@ import {
   orderRefused,
   placementRequested,
   placingNeedsLogin,
+  placingStarted,
   placingUnanswered,
 } from '../../../../src/application/placing/placing-slice';
 import { outageNoticed, outageOver } from '../../../../src/application/outage/outage-slice';
@@ -243,12 +244,15 @@ describe('an order that was sent', () => {
     expect(address()).toBe(`/ru/checkout/success?key=${trackingKey}`);
   });
 
-  it('leaves the page at its top to be paid: going back finds a shorter one, without a cart', () => {
+  it('leaves the page at its top to be paid, and stands there as it was sent meanwhile', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { happen } = openCheckout();
+    const { happen, container } = openCheckout();
+    happen(placingStarted({ key: 'k', order: orderToPlace() }));
+    const sent = container.textContent;
     const trackingKey = trackingKeyOf();
     happen(orderPlaced({ id: orderId(1), number: '100482', trackingKey, payAt: '#pay' }));
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    expect(container.textContent).toBe(sent);
     scrollTo.mockRestore();
   });
 });
