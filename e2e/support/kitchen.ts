@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ALL_ORDERS, operatorOrders } from '../../backend/order/operator-orders';
 import { addBonusEntry, readBonusAccount } from '../../backend/promotion/bonus-store';
 import { FilePromoCode } from '../../backend/promotion/promo-file.codec';
 import { addPromoCode } from '../../backend/promotion/save-promo';
@@ -17,8 +18,8 @@ const RUN = path.resolve(__dirname, '../../data/e2e/run.sqlite');
 
 type Storage = ReturnType<typeof openSqlite>;
 
-const withShop = async <A>(work: (storage: Storage) => Promise<A>): Promise<A> => {
-  const storage = openSqlite(RUN);
+const withShop = async <A>(work: (storage: Storage) => Promise<A>, file = RUN): Promise<A> => {
+  const storage = openSqlite(file);
   try {
     return await work(storage);
   } finally {
@@ -101,3 +102,13 @@ export const addPromo = (written: Readonly<Record<string, unknown>>): Promise<bo
   if (code._tag === 'Left') throw new Error(`No promo code: ${JSON.stringify(written)}`);
   return withShop(({ shop }) => addPromoCode(shop, code.right, 'EUR', Date.now()));
 };
+
+/** Whether the kitchen of a shop, whose database is named as the operator does, sees an order. */
+export const isInKitchen = (database: string, number: string): Promise<boolean> =>
+  withShop(
+    async ({ shop }) => {
+      const [found] = await operatorOrders(shop, { ...ALL_ORDERS, number }, 1);
+      return found !== undefined && found.order.status !== 'cancel';
+    },
+    database.replace('sqlite:', ''),
+  );
