@@ -69,6 +69,11 @@ const STEPS = [
     'INTERLEAVINGS',
   ),
   long(
+    'Payments and refunds that are told late, twice, in another order, or never',
+    'tests/backend/order/payments-interleaved',
+    'PAYMENTS',
+  ),
+  long(
     'A backend that is killed again and again while it takes orders',
     'tests/backend/order/killed',
     'KILLS',

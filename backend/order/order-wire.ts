@@ -61,6 +61,7 @@ export const toWirePayment = ({
   status,
   paymentStatus,
   due,
+  refunded,
   contents,
 }: Order): AnswerOf<typeof PaymentWire> => {
   const decimal = decimalIn(contents);
@@ -73,6 +74,7 @@ export const toWirePayment = ({
     amount_due_now: isAwaited ? decimal(due.now) : 0,
     amount_due_later: isLaterOpen ? decimal(due.later) : 0,
     redirect_url: isAwaited ? payPageOf(row) : null,
+    ...(refunded > 0 && { refunded: decimal(refunded) }),
   };
 };
 

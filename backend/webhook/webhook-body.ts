@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AnswerOf } from '../../contract/wire/codec';
 import type { WebhookMessage } from '../../contract/wire/webhook';
+import { decimalFromMoney, money } from '../../src/domain';
 import { instant } from '../../src/domain/time/instant';
 import { isoMoment } from '../../src/domain/time/iso-moment';
 import type { Localise } from '../i18n/localised-text';
@@ -39,6 +40,10 @@ export const webhookBody = async (
         reason: event.reason,
         text: event.text,
         payment_status: event.paymentStatus,
+        refunded:
+          event.refunded === undefined
+            ? null
+            : decimalFromMoney(money(event.refunded), order.contents.currency.digits),
       },
       order: shown,
     },

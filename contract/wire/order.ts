@@ -56,13 +56,18 @@ export type OrderStatus = t.TypeOf<typeof OrderStatus>;
 export const CancelReason = described(openEnum(CANCEL_REASONS), 'Rules 13.4.');
 export type CancelReason = t.TypeOf<typeof CancelReason>;
 
-export const Payment = shape('Rules 13.6.', {
-  type: openEnum(PAYMENT_TYPES),
-  status: openEnum(['pending', 'declined', 'due', 'paid', 'refund']),
-  amount_due_now: Money,
-  amount_due_later: Money,
-  redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
-});
+export const Payment = t.intersection([
+  shape('Rules 13.6.', {
+    type: openEnum(PAYMENT_TYPES),
+    status: openEnum(['pending', 'declined', 'due', 'paid', 'refund']),
+    amount_due_now: Money,
+    amount_due_later: Money,
+    redirect_url: tolerant(nullable(described(text(), 'Where it is paid online'))),
+  }),
+  t.partial({
+    refunded: lenient(described(Money, 'What of it has gone back, or is on its way. Rules 13.15.')),
+  }),
+]);
 export type Payment = t.TypeOf<typeof Payment>;
 
 /** With the key alone, only the street is shown. */

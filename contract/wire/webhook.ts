@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { described, nullable, openEnum, shape, text, whole } from './codec';
 import { CancelReason, Order, OrderStatus, kitchenFields } from './order';
-import { Moment } from './primitives';
+import { Moment, Money } from './primitives';
 import { Span } from './shared';
 
 export const WEBHOOK_TYPES = [
@@ -35,6 +35,7 @@ export const WebhookMessage = shape('What a target is sent. docs/webhooks.md.', 
       reason: nullable(CancelReason),
       text: nullable(text()),
       payment_status: text(),
+      refunded: nullable(described(Money, 'What begins to go back with it')),
     }),
     order: described(WebhookOrder, 'As it stands when this is sent'),
   }),

@@ -112,7 +112,7 @@ test('an order that is refused goes back with its money and a reason in the word
   await expectRinging(tablet, false);
   await expect(guest.getByText(/Some dishes have run out/).first()).toBeVisible(ENDED);
   await expect(guest.getByText(/No more mozzarella today/).first()).toBeVisible();
-  await expect(guest.getByText('The money goes back to you').first()).toBeVisible();
+  await expect(guest.getByText('is on its way back to you').first()).toBeVisible();
 });
 
 test('the board is worked with keys alone, and breaks no rule of axe', async ({

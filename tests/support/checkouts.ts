@@ -137,6 +137,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
     dueNow: ZERO,
     dueLater: money(2980),
     payAt: null,
+    refunded: ZERO,
   },
   canCancel: true,
   canReorder: false,

@@ -39,6 +39,8 @@ export interface OrderPayment {
   readonly dueLater: Money;
   /** Where it is paid online, on the shop's own address; null where nothing is to be paid now. */
   readonly payAt: string | null;
+  /** What of it has gone back, or is on its way. Rules 13.15. */
+  readonly refunded: Money;
 }
 
 /** One step of an order's life, by the backend's word. Rules 13.3. */

@@ -31,6 +31,7 @@ const toPayment = (wire: PaymentWire, money: ReadMoney): OrderPayment => ({
   dueNow: money(wire.amount_due_now),
   dueLater: money(wire.amount_due_later),
   payAt: payAtOf(wire),
+  refunded: money(wire.refunded ?? 0),
 });
 
 const toStep = (wire: StepWire): StatusStep => ({

@@ -40,6 +40,7 @@ it('says of an order that waits for its payment that nobody cooks it yet', async
         dueNow: money(1),
         dueLater: money(0),
         payAt: '/',
+        refunded: money(0),
       },
     }),
   );

@@ -19,7 +19,13 @@ import { renderShop } from '../../../support/render-shop';
 const KEY = trackingKeyOf();
 const BY_KEY: OrderReference = { kind: 'key', key: KEY };
 
-const UNPAID = { type: 'online', dueNow: money(2980), dueLater: ZERO, payAt: null } as const;
+const UNPAID = {
+  type: 'online',
+  dueNow: money(2980),
+  dueLater: ZERO,
+  payAt: null,
+  refunded: ZERO,
+} as const;
 
 const follow = (more: Partial<TrackedOrder> = {}, isKnown = true) => {
   const shop = renderShop(<AcceptedPage />, {
@@ -149,6 +155,7 @@ describe('an order that is to be paid online', () => {
     dueNow: money(2980),
     dueLater: ZERO,
     payAt: '/sandbox/payment/abc',
+    refunded: ZERO,
   };
 
   it('is paid where the shop says', () => {
