@@ -4,6 +4,7 @@ import { asksForEvents } from '../../environment/asks-for-events';
 import { comesFromNear } from '../../environment/comes-from-near';
 import { isLateOrder } from '../../src/domain/order/late-order';
 import { instant } from '../../src/domain/time/instant';
+import { countRefunds } from '../order/make-refunds';
 import { orderOf } from '../order/order-row';
 import { selectOrders } from '../order/order-store';
 import { inTime } from '../storage/in-time';
@@ -19,6 +20,7 @@ const countWaiting = async ({ storage, now }: Measured) => {
   return {
     waiting: rows.length,
     parked: (await countDeliveries(storage.shop))('parked'),
+    refunds: await countRefunds(storage.shop),
     late: rows.filter((row) => isLateOrder(orderOf(row), at)).length,
   };
 };
@@ -50,6 +52,16 @@ export const metricsRoutes = (measured: Measured): Router => {
     help: 'Webhooks that were given up',
     registers: [ofOrders],
   });
+  const refundsWaiting = new Gauge({
+    name: 'shop_refunds_waiting',
+    help: 'Refunds that are on their way to the provider',
+    registers: [ofOrders],
+  });
+  const refundsFailed = new Gauge({
+    name: 'shop_refunds_failed',
+    help: 'Refunds that the provider did not make',
+    registers: [ofOrders],
+  });
   const ofDatabase = new Registry();
   const isUp = new Gauge({
     name: 'shop_database_up',
@@ -77,6 +89,8 @@ export const metricsRoutes = (measured: Measured): Router => {
     late.set(counts?.late ?? 0);
     waiting.set(counts?.waiting ?? 0);
     parked.set(counts?.parked ?? 0);
+    refundsWaiting.set(counts?.refunds('waiting') ?? 0);
+    refundsFailed.set(counts?.refunds('failed') ?? 0);
     isUp.set(counts === null ? 0 : 1);
     isFull.set((await measured.storage.disk.isFull()) ? 1 : 0);
     const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];

@@ -126,12 +126,25 @@ export const makeRefunds = async (deps: PaymentDeps): Promise<void> => {
   );
 };
 
-/** How many refunds wait, and how many have failed and are the operator's to make. */
+/** How many refunds wait, and how many have failed and were not made again by the operator. */
 export const countRefunds = async (db: Kysely<ShopDatabase>) => {
   const rows = await db
     .selectFrom('refunds')
     .select((eb) => ['state' as const, eb.fn.countAll().as('count')])
     .where('state', '!=', 'done')
+    .where(({ not, exists, selectFrom, eb, or }) =>
+      or([
+        eb('state', '=', 'waiting'),
+        not(
+          exists(
+            selectFrom('refunds as later')
+              .select('later.id')
+              .whereRef('later.payment_id', '=', 'refunds.payment_id')
+              .whereRef('later.id', '>', 'refunds.id'),
+          ),
+        ),
+      ]),
+    )
     .groupBy('state')
     .execute();
   return (state: 'waiting' | 'failed'): number =>

@@ -1,5 +1,5 @@
 import type { Currency, Money } from '../../src/domain';
-import { sum } from '../../src/domain/money/money';
+import { minus, sum } from '../../src/domain/money/money';
 import { isFinalStatus } from '../../src/domain/order/order-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import type { Instant } from '../../src/domain/time/instant';
@@ -51,12 +51,16 @@ export interface CityDay {
 
 const MOST_DISHES = 10;
 
-/** What an order brings: what is due before the kitchen sees it, and what when it is handed over. */
-const partsOf = ({ due, row }: Order) => {
+/** What an order brings: what was paid online, less what went back of it, and what is due when it is handed over. */
+const partsOf = ({ due, row, paidOnline, refunded }: Order) => {
   const { payment_provider: provider, payment_type: type } = row;
   const isPlayMoney = provider !== null && !PAYMENT_PROVIDERS[provider].isReal;
   return [
-    { way: provider === null ? 'online' : `online (${provider})`, isPlayMoney, amount: due.now },
+    {
+      way: provider === null ? 'online' : `online (${provider})`,
+      isPlayMoney,
+      amount: minus(paidOnline, refunded),
+    },
     { way: type, isPlayMoney: false, amount: due.later },
   ].filter(({ amount }) => amount > 0);
 };

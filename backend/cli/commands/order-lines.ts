@@ -6,6 +6,7 @@ import type { OperatorOrder } from '../../order/operator-orders';
 import { toOperatorPayment } from '../../order/operator-orders';
 import type { Order } from '../../order/order-row';
 import { toWirePayment } from '../../order/order-wire';
+import type { RefundRow } from '../../payment/payment-store';
 import type { StoredContents } from '../../order/stored-contents';
 import type { Localise } from '../../i18n/localised-text';
 
@@ -102,3 +103,13 @@ export const detailsOf = ({ order }: OperatorOrder, localise: Localise): readonl
     ...dishesOf(contents, localise),
   ].map((line) => `  ${line}`);
 };
+
+/** What goes back of an order, a line each. */
+export const refundLines = (
+  { contents }: Order,
+  refunds: readonly RefundRow[],
+): readonly string[] =>
+  refunds.map(({ amount, state, reason, problem }) => {
+    const sum = amountOf(money(amount), contents.currency);
+    return `  refund ${sum} ${state}, “${oneLine(reason)}”${problem === null ? '' : `: ${problem}`}`;
+  });

@@ -1,12 +1,14 @@
 import type { Result } from '../../../src/domain';
-import { ok } from '../../../src/domain';
+import { ok, refuse } from '../../../src/domain';
 import { isoMoment } from '../../../src/domain/time/iso-moment';
 import type { Environment } from '../../config/environment';
 import type { OrderFilter } from '../../order/operator-orders';
 import { cityKeyOf, operatorOrders, spansOf, toOperatorJson } from '../../order/operator-orders';
 import type { OrderDeps } from '../../order/order-deps';
 import type { Order } from '../../order/order-row';
-import { ordersNamed } from '../../order/order-store';
+import { knownOrder, ordersNamed } from '../../order/order-store';
+import { readSum } from '../../order/purchase-fields';
+import { refundOrder } from '../../order/refund-order';
 import type { SetDelayRefusal } from '../../order/set-delay';
 import { setDelay } from '../../order/set-delay';
 import type { StatusRefusal } from '../../order/set-status';
@@ -18,11 +20,16 @@ import type { CommandOf } from '../command';
 import { ENVIRONMENT_HELP } from '../command';
 import type { Terminal } from '../terminal';
 import { withOrders } from '../with-orders';
-import { detailsOf, lineOf } from './order-lines';
+import { refundsOf } from '../../payment/payment-store';
+import { amountOf, detailsOf, lineOf, refundLines } from './order-lines';
 import type { OrdersRequest } from './orders-request';
 import { USUAL_LIMIT, readOrdersRequest } from './orders-request';
 
 const FAILED = 1;
+
+type RefundRefusal =
+  | { readonly kind: 'refund.amount'; readonly text: string }
+  | { readonly kind: 'refund.too_large'; readonly left: string };
 
 type Asked<Kind extends OrdersRequest['kind']> = Extract<OrdersRequest, { readonly kind: Kind }>;
 
@@ -33,7 +40,10 @@ interface Desk {
   readonly terminal: Terminal;
 }
 
-const problemOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): string => {
+/** Why nothing was changed. */
+type ChangeRefusal = StatusRefusal | SetDelayRefusal | RefundRefusal;
+
+const problemOf = (name: string, refusal: ChangeRefusal): string => {
   const order = `order ${name}`;
   switch (refusal.kind) {
     case 'order.unknown':
@@ -46,6 +56,10 @@ const problemOf = (name: string, refusal: StatusRefusal | SetDelayRefusal): stri
       return `${order}: is ${refusal.from} and can become ${refusal.allowed.join(' or ') || 'nothing else'}`;
     case 'delay.order_ended':
       return `${order}: is ${refusal.status} and cannot be delayed`;
+    case 'refund.amount':
+      return `${order}: "${refusal.text}" is no sum of money`;
+    case 'refund.too_large':
+      return `${order}: there is ${refusal.left} left to give back`;
     case 'delay.out_of_range':
       return `${order}: a delay has ${String(refusal.min)} to ${String(refusal.max)} minutes`;
   }
@@ -97,18 +111,39 @@ const list = async (desk: Desk, { filter, limit, asJson }: Asked<'list'>): Promi
 
 const show = async (desk: Desk, order: Order, asJson: boolean): Promise<number> => {
   const { shop } = desk.deps.storage;
+  const refunds = await refundsOf(shop, order.id);
   const shown = { order, cityKey: await cityKeyOf(shop, order) };
   if (asJson) printJson(desk, (await toOperatorJson(shop, [shown], desk.localise))[0]);
-  else [lineOf(shown), ...detailsOf(shown, desk.localise)].forEach(desk.terminal.printLine);
+  else
+    [lineOf(shown), ...detailsOf(shown, desk.localise), ...refundLines(order, refunds)].forEach(
+      desk.terminal.printLine,
+    );
   return 0;
+};
+
+const givenBack = async (
+  deps: OrderDeps,
+  id: Order['id'],
+  { amount: text, reason }: Asked<'refund'>,
+): Promise<Result<RefundRefusal, string>> => {
+  const { currency } = (await knownOrder(deps.storage.shop, id)).contents;
+  const amount = readSum('amount', text, currency);
+  if (!amount.ok || amount.value <= 0) return refuse({ kind: 'refund.amount', text });
+  const given = await refundOrder(deps, id, amount.value, reason);
+  return given.ok
+    ? ok(
+        `${amountOf(amount.value, currency)} goes back, ${amountOf(given.value.refunded, currency)} in all`,
+      )
+    : refuse({ kind: 'refund.too_large', left: amountOf(given.error.left, currency) });
 };
 
 /** Returns what is said of an order that was changed as it was wished. */
 const changed = async (
   { deps }: Desk,
   { id }: Order,
-  request: Asked<'set-status' | 'delay'>,
-): Promise<Result<StatusRefusal | SetDelayRefusal, string>> => {
+  request: Asked<'set-status' | 'delay' | 'refund'>,
+): Promise<Result<ChangeRefusal, string>> => {
+  if (request.kind === 'refund') return givenBack(deps, id, request);
   if (request.kind === 'set-status') {
     const moved = await setStatus(deps, id, request.move);
     if (!moved.ok) return moved;
@@ -131,7 +166,7 @@ const changed = async (
 /** Does something about the one order of a name. */
 const aboutOne = async (
   desk: Desk,
-  request: Asked<'show' | 'set-status' | 'delay'>,
+  request: Asked<'show' | 'set-status' | 'delay' | 'refund'>,
 ): Promise<number> => {
   const { terminal, deps } = desk;
   const { text } = request.name;
@@ -160,18 +195,20 @@ const answer = (desk: Desk, request: OrdersRequest): Promise<number> => {
     case 'show':
     case 'set-status':
     case 'delay':
+    case 'refund':
       return aboutOne(desk, request);
   }
 };
 
 export const ordersCommand: CommandOf<OrdersRequest> = {
   name: 'orders',
-  summary: 'list orders, set their status, delay them',
+  summary: 'list orders, set their status, delay them, refund them',
   help: `Usage: backend orders list [--status STATUS] [--city KEY] [--number NUMBER] [--since DAY]
                            [--until DAY] [--before ID] [--limit N] [--all] [--json]
        backend orders show ORDER [--json]
        backend orders set-status ORDER STATUS [--reason REASON] [--text TEXT]
        backend orders delay ORDER MINUTES
+       backend orders refund ORDER AMOUNT --reason TEXT
 
 ORDER is the id, which comes first in the list, or the number that customers quote. Where it is both,
 of two orders, --id or --number says which.
@@ -186,6 +223,10 @@ new, process, package, delivery (left out for pickup), complete; until it ends i
 REASON is out_of_items, kitchen_closed, too_busy, cannot_deliver, customer_request, payment_failed,
 not_accepted or other. TEXT is read by customers with an account; guests read the reason only. An order
 that was cancelled keeps the reason that its customer has read.
+
+refund gives back a part of what was paid online, such as 12.40, or the rest, to where it came from; several
+together give back no more than was paid. Cancelling an order gives everything back by itself. TEXT is for you.
+A running backend makes the refund; show says how it stands.
 
 ${ENVIRONMENT_HELP}`,
   read: readOrdersRequest,

@@ -26,7 +26,14 @@ export type OrdersRequest =
     }
   | { readonly kind: 'show'; readonly name: OrderName; readonly asJson: boolean }
   | { readonly kind: 'set-status'; readonly name: OrderName; readonly move: OrderMove }
-  | { readonly kind: 'delay'; readonly name: OrderName; readonly minutes: number };
+  | { readonly kind: 'delay'; readonly name: OrderName; readonly minutes: number }
+  | {
+      readonly kind: 'refund';
+      readonly name: OrderName;
+      /** As it was typed: its decimals are those of the order's currency. */
+      readonly amount: string;
+      readonly reason: string;
+    };
 
 type Read = Result<string, OrdersRequest>;
 
@@ -43,6 +50,7 @@ const known = {
   show: { valued: [], flags: ['json', ...NAMING] },
   'set-status': { valued: ['reason', 'text'], flags: NAMING },
   delay: { valued: [], flags: NAMING },
+  refund: { valued: ['reason'], flags: NAMING },
 } as const;
 
 /** Orders that are listed at once, where nothing else is said. */
@@ -161,11 +169,22 @@ const readDelay = ({ plain: [arg, text, ...rest], flags }: ParsedArguments): Rea
       );
 };
 
+const readRefund = ({ plain: [arg, amount, ...rest], values, flags }: ParsedArguments): Read => {
+  const name = readName(arg, flags);
+  if (!name.ok) return name;
+  const reason = values.get('reason')?.trim() ?? '';
+  if (reason === '') return wrong('say why with --reason TEXT');
+  return amount === undefined || rest.length > 0
+    ? wrong('refund takes an order and an amount, such as 12.40')
+    : ok({ kind: 'refund', name: name.value, amount, reason });
+};
+
 const READERS = {
   list: readList,
   show: readShow,
   'set-status': readSetStatus,
   delay: readDelay,
+  refund: readRefund,
 } as const;
 
 const isAction = (arg: string | undefined): arg is keyof typeof READERS =>
