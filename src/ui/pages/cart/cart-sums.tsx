@@ -40,7 +40,7 @@ const bar = css({
     display: 'block',
     height: '100%',
     borderRadius: 'inherit',
-    background: 'var(--accent)',
+    background: 'var(--success-text)',
     transform: 'scaleX(var(--done))',
     transformOrigin: 'left',
     transition: 'transform var(--quick)',
