@@ -44,10 +44,10 @@ test.describe('on a phone, far down the menu', () => {
     await text(page).fill('пиц');
     await expect.poll(() => asked).toEqual(['пиц']);
     await text(page).fill('пицца');
-    await expect(line(page)).toHaveText(/^«пицца»: \d+ блюд/);
+    await expect(line(page)).toHaveText(/^«пицца»: \d+ позици/);
     slow.open();
     await expect(links(page).first()).toBeVisible();
-    await expect(line(page)).toHaveText(/^«пицца»: \d+ блюд/);
+    await expect(line(page)).toHaveText(/^«пицца»: \d+ позици/);
     expect(asked).toEqual(['пиц', 'пицца']);
 
     await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await main.getByRole('searchbox').fill('суп');
       await main.getByRole('button', { name: 'Найти' }).click();
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^«суп»: \d+ блюд/);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^«суп»: \d+ позици/);
       await expect(main.getByRole('article').first()).toBeVisible();
     },
   );

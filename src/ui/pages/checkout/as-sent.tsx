@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
-import { Provider, useSelector, useStore } from 'react-redux';
+import { useContext, useMemo, useState } from 'react';
+import { ReactReduxContext, useSelector, useStore } from 'react-redux';
 import { selectPlacing } from '../../../application/placing/placing-slice';
 import type { ShopState } from '../../../application/store/root-reducer';
 
@@ -10,14 +10,18 @@ import type { ShopState } from '../../../application/store/root-reducer';
  */
 export const AsSent = ({ children }: { readonly children: ReactNode }) => {
   const store = useStore<ShopState>();
+  const context = useContext(ReactReduxContext);
   const placing = useSelector(selectPlacing);
   const isPlaced = placing.kind === 'placed';
   const [sent, setSent] = useState({ placing, state: store.getState() });
   if (!isPlaced && sent.placing !== placing) setSent({ placing, state: store.getState() });
   const shown = useMemo(
     () =>
-      isPlaced ? { ...store, getState: () => sent.state, subscribe: () => () => undefined } : store,
-    [isPlaced, sent, store],
+      // Else what surrounds it, which hydrates with the state of the server.
+      isPlaced && context
+        ? { ...context, store: { ...context.store, getState: () => sent.state } }
+        : context,
+    [isPlaced, sent, context],
   );
-  return <Provider store={shown}>{children}</Provider>;
+  return <ReactReduxContext value={shown}>{children}</ReactReduxContext>;
 };
