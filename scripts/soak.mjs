@@ -79,6 +79,11 @@ const STEPS = [
     'KILLS',
   ),
   long(
+    'A backend that is killed again and again while orders are paid and refunded',
+    'tests/backend/order/payments-killed',
+    'KILLS',
+  ),
+  long(
     'A backend that is killed again and again while it tells a till of orders',
     'tests/backend/webhook/killed',
     'KILLS',
