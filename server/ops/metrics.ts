@@ -119,7 +119,7 @@ export const createMetrics = (watchesProcess = false) => {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What is served beside pages, by the beginning of its path. */
-const SERVED = /^\/(api|assets|media|sandbox|session)(?=\/|$)/;
+const SERVED = /^\/(api|assets|media|payment|sandbox|session)(?=\/|$)/;
 
 const servedOf = ({ originalUrl }: Request): string | undefined => SERVED.exec(originalUrl)?.[1];
 

@@ -36,13 +36,15 @@ it('counts requests by the kind of page and never by address', async () => {
   await shop.ask('/products/pizza?utm=359888123456', { headers: { Host: SOFIA.host } });
   await shop.ask('/ru/products/none', { headers: { Host: SOFIA.host } });
   await shop.ask('/assets/none.js');
+  await shop.ask('/payment/abcdefghijklmnopqrstuv');
   const text = await measured();
   const count = (labels: string) => valueOf(text, `shop_http_requests_total{${labels}}`);
   expect(count('route="category",method="GET",status="200"')).toBe(1);
   expect(count('route="category",method="GET",status="404"')).toBe(1);
   expect(count('route="assets",method="GET",status="404"')).toBe(1);
   expect(valueOf(text, 'shop_render_seconds_count{route="category"}')).toBe(2);
-  expect(text).not.toMatch(/pizza|359888123456|none/);
+  expect(text).toContain('route="payment",method="GET"');
+  expect(text).not.toMatch(/pizza|359888123456|none|abcdef/);
 });
 
 it('measures calls to the backend, and counts what it refuses by status and code', async () => {
