@@ -43,6 +43,29 @@ describe('an operator', () => {
     ]);
   });
 
+  it('gives a part of the money back, says what is left, and sees both with the order', async () => {
+    const order = await placed(shop, orderBody({ paymentType: 'online' }));
+    const id = String(order.id);
+    expect((await orders('refund', id, '12.40', '--reason', 'cold')).err).toEqual([
+      `order ${id}: there is 0.00 EUR left to give back`,
+    ]);
+    await request(shop.app)
+      .post(`${order.payment.redirect_url ?? ''}/pay`)
+      .expect(303);
+    expect(await orders('refund', id, '12.40', '--reason', 'cold')).toMatchObject({
+      code: 0,
+      out: [`order ${id}: 12.40 EUR goes back, 12.40 EUR in all`],
+    });
+    expect((await orders('refund', id, '17.31', '--reason', 'more')).err).toEqual([
+      `order ${id}: there is 17.30 EUR left to give back`,
+    ]);
+    expect((await orders('refund', id, 'all', '--reason', 'more')).err).toEqual([
+      `order ${id}: "all" is no sum of money`,
+    ]);
+    expect((await orders('show', id)).out).toContain('  refund 12.40 EUR waiting, “cold”');
+    expect(await listed()).toMatchObject([{ payment: { status: 'paid', refunded: 12.4 } }]);
+  });
+
   it('lists those of a status or a city', async () => {
     const first = await placed(shop);
     const second = await placed(shop);
