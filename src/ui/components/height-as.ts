@@ -13,11 +13,16 @@ export const heightAs =
     if (!element) return undefined;
     const { style } = document.documentElement;
     const measure = () => style.setProperty(property, `${String(element.offsetHeight)}px`);
-    measure();
-    const watch = new ResizeObserver(measure);
+    // Every element inherits it, so the frame that answers a click does not wait for it.
+    let later: ReturnType<typeof setTimeout>;
+    const watch = new ResizeObserver(() => {
+      clearTimeout(later);
+      later = setTimeout(measure);
+    });
     watch.observe(element);
     return () => {
       watch.disconnect();
+      clearTimeout(later);
       style.removeProperty(property);
     };
   };
