@@ -14,11 +14,12 @@ import { currenciesOf } from './money/currencies';
 import { NewOrderNews } from './orders/new-order-news';
 import { Notices } from './orders/notices';
 import type { Shop } from './orders/board-context';
-import { BoardContext, ShopContext } from './orders/board-context';
+import { BoardContext, ShopContext, useBoard } from './orders/board-context';
 import { isWaiting } from './orders/columns';
 import { useBoardState } from './orders/use-board-state';
 import { OrdersPage } from './pages/orders/orders-page';
 import { useRing } from './ring/use-ring';
+import type { Sound } from './ring/use-sound';
 import { useSound } from './ring/use-sound';
 import { useWakeLock } from './ring/use-wake-lock';
 
@@ -49,6 +50,15 @@ const useCurrencies = (): PriceCurrencies | null => {
   return currencies;
 };
 
+/** Rings for the orders that wait, without rendering all the rest again. */
+const Ring = ({ sound }: { readonly sound: Sound }) => {
+  useRing(
+    useBoard(({ orders }) => (orders ?? []).filter(isWaiting).length),
+    sound,
+  );
+  return null;
+};
+
 interface SignedInBoardProps {
   readonly member: StaffMember;
   readonly onSignOut: () => Promise<boolean>;
@@ -58,18 +68,17 @@ interface SignedInBoardProps {
 
 /** All pages: whichever is open, the board goes on, and rings. */
 export const SignedInBoard = ({ member, onSignOut, onEnded }: SignedInBoardProps) => {
-  const { state, dispatch, act } = useBoardState(onEnded);
+  const { store, act } = useBoardState(onEnded);
   const currencies = useCurrencies();
   const sound = useSound();
   useWakeLock();
-  useRing((state.orders ?? []).filter(isWaiting).length, sound);
   const shop = useMemo((): Shop => {
     const zone = timeZone(member.city.timezone);
     return { member, zone: zone.ok ? zone.value : UTC, currencies, act };
   }, [member, currencies, act]);
   return (
     <ShopContext value={shop}>
-      <BoardContext value={state}>
+      <BoardContext value={store}>
         <Frame
           city={member.city.name}
           beside={
@@ -91,10 +100,11 @@ export const SignedInBoard = ({ member, onSignOut, onEnded }: SignedInBoardProps
             </Routes>
           </Suspense>
         </Frame>
+        <Ring sound={sound} />
         <NewOrderNews />
         <Notices
           onClose={() => {
-            dispatch({ type: 'noticeClosed' });
+            store.dispatch({ type: 'noticeClosed' });
           }}
         />
       </BoardContext>

@@ -19,7 +19,7 @@ const bar = css({
 export const ConnectionBar = () => {
   const { t } = useTranslation();
   const write = useTimeText();
-  const { lostSince } = useBoard();
+  const lostSince = useBoard((board) => board.lostSince);
   return (
     <div role="status">
       {lostSince !== null && (

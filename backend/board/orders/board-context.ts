@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PriceCurrencies } from '../../../src/domain/money/second-currency';
 import type { TimeZone } from '../../../src/domain/time/time-zone';
 import type { StaffMember, StaffOrder } from '../../../contract/wire/staff';
 import type { OrderAction } from './actions';
 import type { BoardState } from './board-state';
+import type { BoardStore } from './board-store';
 
 /** What does not change while somebody is signed in; all that a card needs beside its order. */
 export interface Shop {
@@ -15,7 +16,7 @@ export interface Shop {
 }
 
 export const ShopContext = createContext<Shop | null>(null);
-export const BoardContext = createContext<BoardState | null>(null);
+export const BoardContext = createContext<BoardStore | null>(null);
 
 const required = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('Only for what stands inside a signed-in board');
@@ -24,4 +25,8 @@ const required = <Value>(value: Value | null): Value => {
 
 export const useShop = (): Shop => required(useContext(ShopContext));
 
-export const useBoard = (): BoardState => required(useContext(BoardContext));
+/** Renders again only when what `select` reads of the board is another. */
+export const useBoard = <Value>(select: (board: BoardState) => Value): Value => {
+  const { subscribe, read } = required(useContext(BoardContext));
+  return useSyncExternalStore(subscribe, () => select(read()));
+};

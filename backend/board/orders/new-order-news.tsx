@@ -7,7 +7,7 @@ import { isWaiting } from './columns';
 /** Says each new order aloud once: a region that is there before its words, and written to only for new ones. */
 export const NewOrderNews = () => {
   const { t } = useTranslation();
-  const { orders } = useBoard();
+  const orders = useBoard((board) => board.orders);
   const region = useRef<HTMLParagraphElement>(null);
   const announced = useRef(new Set<number>());
 

@@ -106,7 +106,8 @@ interface NoticesProps {
 /** What can still be undone, and what went otherwise than this tablet wished. */
 export const Notices = ({ onClose }: NoticesProps) => {
   const { t } = useTranslation();
-  const { orders, notice } = useBoard();
+  const orders = useBoard((board) => board.orders);
+  const notice = useBoard((board) => board.notice);
   const textOf = useNoticeText();
   const undoable = (orders ?? [])
     .flatMap((order) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../contract/wire/staff';
 import type { OrderId } from '../../../src/domain/id/ids';
@@ -6,20 +6,19 @@ import { BOARD_ADDRESS, boardClient } from '../api/board-client';
 import { boardClock } from '../clock/board-clock';
 import type { OrderAction } from './actions';
 import { resultOf, sendAction } from './actions';
-import type { BoardEvent, BoardState } from './board-state';
-import { INITIAL_STATE, boardReducer } from './board-state';
+import { BoardStore } from './board-store';
 import { followBoard } from './follow-board';
 
 interface LiveBoard {
-  readonly state: BoardState;
-  readonly dispatch: (event: BoardEvent) => void;
+  readonly store: BoardStore;
   readonly act: (order: StaffOrder, action: OrderAction) => void;
 }
 
 /** The orders of the city as they are now, and what can be done to them. */
 export const useBoardState = (onSignedOut: () => void): LiveBoard => {
   const { language } = useTranslation().i18n;
-  const [state, dispatch] = useReducer(boardReducer, INITIAL_STATE);
+  const [store] = useState(() => new BoardStore());
+  const { dispatch } = store;
 
   useEffect(() => {
     let isFirst = true;
@@ -40,7 +39,7 @@ export const useBoardState = (onSignedOut: () => void): LiveBoard => {
       },
       onSignedOut,
     });
-  }, [language, onSignedOut]);
+  }, [language, onSignedOut, dispatch]);
 
   /** Ahead of the state by a render: two touches may come before that. */
   const underWay = useRef(new Set<OrderId>());
@@ -56,8 +55,8 @@ export const useBoardState = (onSignedOut: () => void): LiveBoard => {
         dispatch({ type: 'actionEnded', id: order.id, notice: result.notice });
       });
     },
-    [language],
+    [language, dispatch],
   );
 
-  return { state, dispatch, act };
+  return { store, act };
 };

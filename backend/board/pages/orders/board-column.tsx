@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/wire/staff';
-import type { OrderId } from '../../../../src/domain/id/ids';
 import type { Column } from '../../orders/columns';
 import { css } from '../../styles/emotion';
 import { DoneCard } from './done-card';
@@ -41,9 +40,8 @@ const useFocusThatStays = (orders: readonly StaffOrder[]) => {
     place.addEventListener(
       'focusin',
       ({ target }) => {
-        const cards = [...place.querySelectorAll('article')];
-        const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
-        focused.current = index < 0 ? null : index;
+        const card = target instanceof Element ? target.closest('article') : null;
+        focused.current = card && [...(card.parentElement?.children ?? [])].indexOf(card);
       },
       { signal: stop.signal },
     );
@@ -71,11 +69,9 @@ const useFocusThatStays = (orders: readonly StaffOrder[]) => {
 interface BoardColumnProps {
   readonly column: Column;
   readonly orders: readonly StaffOrder[];
-  /** Those of them on which an action is under way; the same object while they are the same. */
-  readonly busy: ReadonlySet<OrderId>;
 }
 
-export const BoardColumn = memo(({ column: name, orders, busy }: BoardColumnProps) => {
+export const BoardColumn = memo(({ column: name, orders }: BoardColumnProps) => {
   const { t } = useTranslation();
   const headingId = useId();
   const section = useFocusThatStays(orders);
@@ -90,7 +86,7 @@ export const BoardColumn = memo(({ column: name, orders, busy }: BoardColumnProp
           name === 'done' ? (
             <DoneCard key={order.id} order={order} />
           ) : (
-            <OrderCard key={order.id} order={order} isBusy={busy.has(order.id)} />
+            <OrderCard key={order.id} order={order} />
           ),
         )}
       </div>

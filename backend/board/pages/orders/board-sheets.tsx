@@ -19,11 +19,10 @@ interface BoardSheetsProps {
 /** The sheet of one order, above the board, about the order as it is now. */
 export const BoardSheets = ({ children }: BoardSheetsProps) => {
   const { t } = useTranslation();
-  const { orders } = useBoard();
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [open, setOpen] = useState<Open>(null);
-  const order = open && orders?.find(({ id }) => id === open.id);
+  const order = useBoard(({ orders }) => open && orders?.find(({ id }) => id === open.id));
 
   const sheets = useMemo(
     (): Sheets => ({

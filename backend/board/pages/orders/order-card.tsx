@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { StaffOrder } from '../../../../contract/wire/staff';
 import { FORCED_COLOURS } from '../../../../src/ui/theme/forced-colours';
+import { useBoard } from '../../orders/board-context';
 import { css } from '../../styles/emotion';
 import { CardActions } from './card-actions';
 import { CardHead } from './card-head';
@@ -29,24 +30,26 @@ const rule = css({ border: 0, borderTop: '1px solid var(--line)', margin: 0, wid
 
 interface OrderCardProps {
   readonly order: StaffOrder;
-  readonly isBusy: boolean;
 }
 
-export const OrderCard = memo(({ order, isBusy }: OrderCardProps) => (
-  <article
-    className={card}
-    tabIndex={-1}
-    aria-busy={isBusy}
-    aria-label={order.number}
-    data-order={order.number}
-    data-waiting={order.status === 'new'}
-  >
-    <CardHead order={order} />
-    <OrderLines order={order} />
-    <OrderComment order={order} />
-    <hr className={rule} />
-    <OrderFacts order={order} />
-    <CardActions order={order} isBusy={isBusy} />
-  </article>
-));
+export const OrderCard = memo(({ order }: OrderCardProps) => {
+  const isBusy = useBoard(({ busy }) => busy.has(order.id));
+  return (
+    <article
+      className={card}
+      tabIndex={-1}
+      aria-busy={isBusy}
+      aria-label={order.number}
+      data-order={order.number}
+      data-waiting={order.status === 'new'}
+    >
+      <CardHead order={order} />
+      <OrderLines order={order} />
+      <OrderComment order={order} />
+      <hr className={rule} />
+      <OrderFacts order={order} />
+      <CardActions order={order} isBusy={isBusy} />
+    </article>
+  );
+});
 OrderCard.displayName = 'OrderCard';

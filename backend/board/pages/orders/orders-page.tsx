@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderId } from '../../../../src/domain/id/ids';
 import { useBoard } from '../../orders/board-context';
 import type { Column } from '../../orders/columns';
 import { COLUMNS, ordersByColumn } from '../../orders/columns';
@@ -40,13 +39,11 @@ const shownOnPhone = css(
   ),
 );
 
-const NONE: ReadonlySet<OrderId> = new Set();
-
 const board = cx(columns, shownOnPhone);
 
 export const OrdersPage = () => {
   const { t } = useTranslation();
-  const { orders, busy } = useBoard();
+  const orders = useBoard((board) => board.orders);
   const [shown, setShown] = useState<Column>('new');
   const sorted = useMemo(() => ordersByColumn(orders ?? []), [orders]);
   return (
@@ -55,12 +52,7 @@ export const OrdersPage = () => {
       <ColumnTabs shown={shown} orders={sorted} onShow={setShown} />
       <div className={board} data-shown={shown} aria-busy={orders === null}>
         {COLUMNS.map((column) => (
-          <BoardColumn
-            key={column}
-            column={column}
-            orders={sorted[column]}
-            busy={sorted[column].some(({ id }) => busy.has(id)) ? busy : NONE}
-          />
+          <BoardColumn key={column} column={column} orders={sorted[column]} />
         ))}
       </div>
     </BoardSheets>
