@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import type { Call } from '../calls/call';
 import { FEATURES, changesSomething, errorsOf, statusOf } from '../calls/calls';
+import { WebhookMessage } from '../wire/webhook';
 import { HEADERS, REQUEST_HEADERS } from './components';
 import type { JsonObject } from './error-responses';
 import {
@@ -88,6 +89,37 @@ const pathItems = (): JsonObject => {
   return items;
 };
 
+const SIGNED_BY = {
+  'webhook-id': 'Of the message: the same at each attempt',
+  'webhook-timestamp': 'The second of this attempt, since 1970',
+  'webhook-signature': '`v1,` and the signature in base64; perhaps several, by spaces',
+} as const;
+
+/** What a backend sends by itself, to the addresses that its operator has added. */
+const webhooks = (): JsonObject => ({
+  order: {
+    post: {
+      operationId: 'receiveOrder',
+      summary: 'Something has happened to an order',
+      description: 'Signed by the Standard Webhooks convention, and sent again until it is taken.',
+      parameters: Object.entries(SIGNED_BY).map(([name, description]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: documented(WebhookMessage) } },
+      },
+      responses: { '2XX': { description: 'Taken; anything else counts as not taken' } },
+      security: [],
+      'x-rules': ['docs/rules.md 13.14'],
+    },
+  },
+});
+
 const INFO = {
   title: 'Interface of a restaurant',
   version: '1.0.0',
@@ -103,6 +135,7 @@ export const openApiDocument = (): JsonObject => ({
   servers: [{ url: '/api/v1' }],
   tags: FEATURES.map(({ name, description }) => ({ name, description })),
   paths: pathItems(),
+  webhooks: webhooks(),
   components: {
     schemas: componentSchemas(),
     examples: errorExamples(),

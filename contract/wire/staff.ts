@@ -13,7 +13,10 @@ import {
 } from './order';
 import { CityId, Moment, Name, ZoneId } from './primitives';
 
-const Role = described(openEnum(STAFF_ROLES), 'A manager also ends sessions, and reads the report of a day. Rules 25.1.');
+const Role = described(
+  openEnum(STAFF_ROLES),
+  'A manager also ends sessions, and reads the report of a day. Rules 25.1.',
+);
 
 const Action = openEnum(STAFF_ACTIONS);
 

@@ -4,6 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { OPERATIONS, errorsOf } from '../../../contract/calls/calls';
 import { ERRORS } from '../../../contract/calls/errors';
 import { openApiDocument } from '../../../contract/openapi/document';
+import { WEBHOOK_TYPES } from '../../../contract/wire/webhook';
 import { documented } from '../../../contract/openapi/schemas';
 
 const rules = readFileSync(join(__dirname, '../../../docs/rules.md'), 'utf8');
@@ -18,6 +19,14 @@ describe('the document of the interface', () => {
     const { errors, valid } = await new Validator().validate(document);
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
+  });
+
+  it('has what a backend sends by itself, with every type of it', () => {
+    const { webhooks } = sent(openApiDocument()) as {
+      webhooks: { order: { post: { requestBody: unknown } } };
+    };
+    const body = JSON.stringify(webhooks.order.post.requestBody);
+    for (const type of WEBHOOK_TYPES) expect(body).toContain(type);
   });
 
   it('names each call once', () => {
