@@ -46,7 +46,11 @@ const newer = (known: StaffOrder | undefined, read: StaffOrder): StaffOrder =>
 
 const readBoard = (state: BoardState, { orders, version }: StaffBoard): BoardState => {
   const known = new Map(state.orders?.map((order) => [order.id, order]));
-  return { ...state, orders: orders.map((order) => newer(known.get(order.id), order)), version };
+  const read = orders.map((order) => newer(known.get(order.id), order));
+  const isSame =
+    state.orders?.length === read.length && state.orders.every((each, at) => each === read[at]);
+  // Read again twenty seconds later, or after what this tablet has done itself: nothing to render.
+  return { ...state, orders: isSame ? state.orders : read, version };
 };
 
 const changeOrder = (state: BoardState, order: StaffOrder): BoardState => ({

@@ -22,6 +22,13 @@ describe('the orders of the board', () => {
     expect(after.orders?.[1]?.version).toBe(7);
   });
 
+  it('stay the same list where all is as it was', () => {
+    const before = read(INITIAL_STATE, staffOrder(1, { version: 5 }));
+    expect(read(before, staffOrder(1, { version: 5 })).orders).toBe(before.orders);
+    expect(read(before).orders).toEqual([]);
+    expect(read(INITIAL_STATE).orders).toEqual([]);
+  });
+
   it('are not turned back by an answer that left before the last action', () => {
     const known = read(INITIAL_STATE, staffOrder(1, { version: 5, status: 'new' }));
     const accepted = staffOrder(1, { version: 8, status: 'process' });
