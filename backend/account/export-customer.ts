@@ -31,6 +31,7 @@ const ordersOf = async (db: Kysely<ShopDatabase>, { id }: Customer) => {
       order_type: order.order_type,
       phone: order.phone,
       first_name: order.first_name,
+      email: order.email,
       comment: order.comment,
       payment_type: order.payment_type,
       price: amountOf(order.price, currency),

@@ -12,4 +12,5 @@ export const toWireUser = async (db: Kysely<ShopDatabase>, customer: Customer) =
   birthday: customer.birthday,
   addresses: (await customerAddresses(db, customer.id)).map(toWireAddress),
   referral_id: customer.referralId,
+  messages: customer.messages,
 });

@@ -8,6 +8,7 @@ import type { PeriodicTask } from '../periodic/start-periodic';
 import { clearOldNetworks } from '../sign-in/known-networks';
 import { startPeriodic } from '../periodic/start-periodic';
 import { clearOldAttempts } from '../order/attempt-store';
+import { clearOldMessages } from '../order-message/message-store';
 import { clearOldDeliveries } from '../webhook/webhook-deliveries';
 import type { Logger } from 'pino';
 
@@ -23,7 +24,7 @@ const EVERY_MS = 600_000;
 
 /**
  * Removes ended sessions and stops, attempts to order and tickets that nobody asks for any more, old networks
- * and old webhooks.
+ * and old webhooks and messages.
  */
 export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Promise<void> => {
   const at = now().getTime();
@@ -34,6 +35,7 @@ export const clearOldRows = async ({ storage, settings, now }: ClearingDeps): Pr
   await clearOldJobs(storage.shop, at);
   await clearOldStaffRows(storage.shop, at);
   await clearOldDeliveries(storage.shop, at);
+  await clearOldMessages(storage.shop, at);
 };
 
 /** Does so for as long as the backend runs; each process of the shop may. */

@@ -25,7 +25,7 @@ export const SIGN_IN_VARIABLES = {
     'data/outbox.jsonl',
   ),
   SMS_WEBHOOK_URL: about(
-    'Takes JSON `{channel, phone, code, text}` by POST and answers 2xx within five seconds; a name and password in the address are sent as HTTP Basic credentials.',
+    'Takes JSON `{channel, phone, code, text}` by POST, without `code` for messages about orders, and answers 2xx within five seconds; a name and password in the address are sent as HTTP Basic credentials.',
     webAddress(null),
   ),
   TELEGRAM_PROVIDER: about(

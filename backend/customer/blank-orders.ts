@@ -68,7 +68,7 @@ export const blankOrdersOf = async (
   for (const { id, contents_json } of orders) {
     await db
       .updateTable('orders')
-      .set({ phone: '', first_name: '', comment: '', cancel_text: null })
+      .set({ phone: '', first_name: '', email: null, comment: '', cancel_text: null })
       .set({ contents_json: blankJson(contents_json) })
       .where('id', '=', id)
       .execute();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import type { MessageChoice } from '../../src/domain/customer/message-choice';
 import type { CustomerId } from '../../src/domain/id/ids';
 import type { PhoneNumber } from '../../src/domain/phone/validate-phone';
 import type { ReferralId } from '../../src/domain/referral/referral-id';
@@ -18,6 +19,8 @@ export interface Customer {
   /** Unix seconds at 00:00 UTC. */
   readonly birthday: number | null;
   readonly referralId: string;
+  /** Of what happens to their orders they want to hear. */
+  readonly messages: MessageChoice;
 }
 
 export const CUSTOMER_COLUMNS = [
@@ -27,9 +30,10 @@ export const CUSTOMER_COLUMNS = [
   'email',
   'birthday',
   'referral_id',
+  'messages',
 ] as const;
 
-type CustomerRow = Omit<Selectable<CustomerTable>, 'created_at'>;
+type CustomerRow = Omit<Selectable<CustomerTable>, 'created_at' | 'channel' | 'chat_id'>;
 
 /** The customer of a row; null for who has left the shop and so has no phone any more. */
 export const customerOfRow = (row: CustomerRow): Customer | null =>
@@ -42,6 +46,7 @@ export const customerOfRow = (row: CustomerRow): Customer | null =>
         email: row.email,
         birthday: row.birthday,
         referralId: row.referral_id,
+        messages: row.messages,
       };
 
 type Found = Promise<Customer | null>;
@@ -84,10 +89,10 @@ export const createCustomer = async (
   const person = { first_name: '', email: null, birthday: null };
   // Drawn, not counted: an id says nothing about how many customers there are, nor about the next.
   const referral_id = randomBytes(REFERRAL_ID_BYTES).toString('base64url');
-  const { id } = await db
+  const { id, messages } = await db
     .insertInto('customers')
     .values({ ...person, phone, referral_id, created_at: at.getTime() })
-    .returning('id')
+    .returning(['id', 'messages'])
     .executeTakeFirstOrThrow();
   return {
     id: storedId('customer', id),
@@ -96,5 +101,6 @@ export const createCustomer = async (
     email: null,
     birthday: null,
     referralId: referral_id,
+    messages,
   };
 };

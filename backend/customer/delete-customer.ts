@@ -38,7 +38,7 @@ const forget = async (
   // or waits and finds nobody.
   await db
     .updateTable('customers')
-    .set({ phone: null, first_name: '', email: null, birthday: null })
+    .set({ phone: null, first_name: '', email: null, birthday: null, channel: null, chat_id: null })
     .where('id', '=', id)
     .execute();
   if (await awaitsOrder(db, id)) throw new StillWaiting();

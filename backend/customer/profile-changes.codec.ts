@@ -5,6 +5,7 @@ import { birthdayOfSeconds, secondsOfBirthday } from '../../src/domain/customer/
 import type { BirthdayRefusal } from '../../src/domain/customer/birthday-entry';
 import { validateBirthday } from '../../src/domain/customer/birthday-entry';
 import { validateEmail } from '../../src/domain/customer/email';
+import type { MessageChoice } from '../../src/domain/customer/message-choice';
 import { validateFirstName } from '../../src/domain/customer/first-name';
 import type { LocalDate } from '../../src/domain/time/local-date';
 import { decodeFields } from '../codec/field-refusal';
@@ -19,6 +20,7 @@ export interface ProfileUpdate {
   readonly email?: string | null;
   /** Unix seconds at 00:00 UTC. */
   readonly birthday?: number | null;
+  readonly messages?: MessageChoice;
 }
 
 type Change = Result<Message, ProfileUpdate>;
@@ -67,7 +69,7 @@ export const decodeProfileUpdate = (
 ): Result<Refusal, ProfileUpdate> => {
   const fields = decodeFields(UserChanges, body);
   if (!fields.ok) return refuse(wrongFields(fields.error));
-  const { firstName, email, birthday } = fields.value;
+  const { firstName, email, birthday, messages } = fields.value;
   const changes: readonly (readonly [string, Change])[] = [
     ...(firstName === undefined ? [] : [['firstName', nameChange(firstName)] as const]),
     ...(email === undefined ? [] : [['email', emailChange(email)] as const]),
@@ -76,7 +78,7 @@ export const decodeProfileUpdate = (
       : [['birthday', birthdayChange(birthday, customer.birthday, today)] as const]),
   ];
   const errors: Record<string, Message[]> = {};
-  let update: ProfileUpdate = {};
+  let update: ProfileUpdate = messages === undefined ? {} : { messages };
   for (const [field, change] of changes)
     if (change.ok) update = { ...update, ...change.value };
     else errors[field] = [change.error];

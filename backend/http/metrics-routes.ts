@@ -8,6 +8,7 @@ import { countRefunds } from '../order/make-refunds';
 import { orderOf } from '../order/order-row';
 import { selectOrders } from '../order/order-store';
 import { inTime } from '../storage/in-time';
+import { countMessages } from '../order-message/message-store';
 import { countDeliveries } from '../webhook/webhook-deliveries';
 import type { BackendDependencies } from './backend-dependencies';
 
@@ -21,6 +22,7 @@ const countWaiting = async ({ storage, now }: Measured) => {
     waiting: rows.length,
     parked: (await countDeliveries(storage.shop))('parked'),
     refunds: await countRefunds(storage.shop),
+    unsent: (await countMessages(storage.shop, at))('failed'),
     late: rows.filter((row) => isLateOrder(orderOf(row), at)).length,
   };
 };
@@ -62,6 +64,11 @@ export const metricsRoutes = (measured: Measured): Router => {
     help: 'Refunds that the provider did not make',
     registers: [ofOrders],
   });
+  const unsent = new Gauge({
+    name: 'shop_order_messages_failed',
+    help: 'Messages to customers of the last hour that could not be sent',
+    registers: [ofOrders],
+  });
   const ofDatabase = new Registry();
   const isUp = new Gauge({
     name: 'shop_database_up',
@@ -91,6 +98,7 @@ export const metricsRoutes = (measured: Measured): Router => {
     parked.set(counts?.parked ?? 0);
     refundsWaiting.set(counts?.refunds('waiting') ?? 0);
     refundsFailed.set(counts?.refunds('failed') ?? 0);
+    unsent.set(counts?.unsent ?? 0);
     isUp.set(counts === null ? 0 : 1);
     isFull.set((await measured.storage.disk.isFull()) ? 1 : 0);
     const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];

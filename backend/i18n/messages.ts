@@ -2,6 +2,7 @@ import type { Locale } from '../../src/domain/locale/locales';
 import { cartMessages } from './cart-messages';
 import { commonMessages } from './common-messages';
 import { customerMessages } from './customer-messages';
+import { messageMessages } from './message-messages';
 import { orderMessages } from './order-messages';
 import { purchaseMessages } from './purchase-messages';
 import { signInMessages } from './sign-in-messages';
@@ -18,6 +19,7 @@ const all = (locale: Locale) => ({
   ...customerMessages[locale],
   ...ticketMessages[locale],
   ...staffMessages[locale],
+  ...messageMessages[locale],
 });
 
 export const MESSAGES = {

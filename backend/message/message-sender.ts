@@ -12,14 +12,24 @@ export interface CodeMessage {
   readonly text: string;
 }
 
+/** What happens to an order, on its way to its customer. */
+export interface OrderMessage {
+  readonly channel: MessageChannel;
+  readonly phone: PhoneNumber;
+  /** As above. */
+  readonly text: string;
+}
+
 /** Why a message did not go out: for the operator's log, so without phone, code or address. */
 export interface NotSent {
   readonly kind: 'message.not_sent';
   readonly reason: string;
+  /** Nobody knows: the answer was lost. Sent again, it might come twice. */
+  readonly mayHaveArrived: boolean;
 }
 
 /** Sends messages to customers. */
 export interface MessageSender {
   /** Resolves when the message is on its way, or is known not to be; never rejects. */
-  send(message: CodeMessage): Promise<Result<NotSent, null>>;
+  send(message: CodeMessage | OrderMessage): Promise<Result<NotSent, null>>;
 }

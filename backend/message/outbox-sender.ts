@@ -1,12 +1,13 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse } from '../../src/domain';
-import type { CodeMessage, MessageSender } from './message-sender';
+import type { CodeMessage, MessageSender, OrderMessage } from './message-sender';
 
 /** Codes open accounts: nobody but the shop's own user reads the file. */
 const OWNER_ONLY = 0o600;
 
-const append = async (path: string, line: string): Promise<void> => {
+/** Writes a line at the end of a file that holds one message a line. */
+export const appendLine = async (path: string, line: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'a', OWNER_ONLY);
   try {
@@ -24,17 +25,26 @@ const append = async (path: string, line: string): Promise<void> => {
   }
 };
 
-const lineOf = (at: Date, { channel, phone, code, text }: CodeMessage): string =>
-  `${JSON.stringify({ at: at.toISOString(), channel, phone, code, text })}\n`;
+const lineOf = (
+  at: Date,
+  { channel, phone, text, ...more }: CodeMessage | OrderMessage,
+): string => {
+  const { code } = { code: undefined, ...more };
+  return `${JSON.stringify({ at: at.toISOString(), channel, phone, code, text })}\n`;
+};
 
 /** Sends nothing: writes each message into a file, a JSON line each, for demos and development. */
 export const outboxSender = (path: string, now: () => Date): MessageSender => ({
   send: async (message) => {
     try {
-      await append(path, lineOf(now(), message));
+      await appendLine(path, lineOf(now(), message));
       return ok(null);
     } catch {
-      return refuse({ kind: 'message.not_sent', reason: 'the outbox cannot be written' });
+      return refuse({
+        kind: 'message.not_sent',
+        reason: 'the outbox cannot be written',
+        mayHaveArrived: false,
+      });
     }
   },
 });

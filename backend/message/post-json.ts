@@ -1,8 +1,27 @@
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import { errorCode } from '../storage/error-code';
 
 /** In milliseconds, until a service must have answered. */
 const TIMEOUT_MS = 5_000;
+
+/** With these no connection was ever there. */
+const NEVER_LEFT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+export interface PostFailure {
+  readonly reason: string;
+  /** The service may have taken it, and its answer was lost. */
+  readonly mayHaveArrived: boolean;
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
 
 /**
  * Posts JSON to a service of the operator's. Any answer but 2xx, and none within the time-out, is refused
@@ -13,7 +32,7 @@ export const postJson = async (
   headers: Readonly<Record<string, string>>,
   body: string,
   timeoutMs = TIMEOUT_MS,
-): Promise<Result<string, null>> => {
+): Promise<Result<PostFailure, null>> => {
   const late = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -25,8 +44,20 @@ export const postJson = async (
       signal: late,
     });
     await response.body?.cancel();
-    return response.ok ? ok(null) : refuse(`the service answered ${String(response.status)}`);
-  } catch {
-    return refuse(late.aborted ? 'the service did not answer in time' : 'the service is away');
+    return response.ok
+      ? ok(null)
+      : refuse({
+          reason: `the service answered ${String(response.status)}`,
+          mayHaveArrived: false,
+        });
+  } catch (error) {
+    return refuse(
+      late.aborted
+        ? { reason: 'the service did not answer in time', mayHaveArrived: true }
+        : {
+            reason: 'the service is away',
+            mayHaveArrived: !NEVER_LEFT.has(errorCode(causeOf(error))),
+          },
+    );
   }
 };

@@ -1,4 +1,4 @@
-import type { CodeMessage, MessageSender } from './message-sender';
+import type { MessageSender } from './message-sender';
 import { refuse } from '../../src/domain';
 import { postJson } from './post-json';
 
@@ -15,15 +15,14 @@ const targetOf = (address: string): { url: string; headers: Record<string, strin
 
 /**
  * Posts each message as JSON `{channel, phone, code, text}` to the operator's own service, which
- * sends it. Any answer but 2xx, and none within the time-out, means that it was not sent.
+ * sends it; a message about an order has no code. Any answer but 2xx, and none within the time-out, means that it was not sent.
  */
 export const webhookSender = (address: string, timeoutMs?: number): MessageSender => {
   const { url, headers } = targetOf(address);
   return {
-    send: async ({ channel, phone, code, text }: CodeMessage) => {
-      const body = JSON.stringify({ channel, phone, code, text });
-      const sent = await postJson(url, headers, body, timeoutMs);
-      return sent.ok ? sent : refuse({ kind: 'message.not_sent', reason: sent.error });
+    send: async (message) => {
+      const sent = await postJson(url, headers, JSON.stringify(message), timeoutMs);
+      return sent.ok ? sent : refuse({ kind: 'message.not_sent', ...sent.error });
     },
   };
 };

@@ -165,6 +165,7 @@ const makeOrder = async (
     purchase: purchase.value,
     address: address.value,
     customer,
+    isPhoneProved: placing.code !== null,
     locale,
     paymentProvider,
   });

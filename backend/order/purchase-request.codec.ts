@@ -2,6 +2,8 @@ import { PurchaseRequest as Body } from '../../contract/wire/order-request';
 import type { Currency, Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
 import { blankAddress } from '../../src/domain/address/address-draft';
+import type { Email } from '../../src/domain/customer/email';
+import { validateEmail } from '../../src/domain/customer/email';
 import { validateFirstName } from '../../src/domain/customer/first-name';
 import type { OrderContact } from '../../src/domain/order/order-contact';
 import { orderContact } from '../../src/domain/order/order-contact';
@@ -85,6 +87,11 @@ const readComment = (text: string): Read<string> => {
     : wrongField('comment', { text: 'order.comment_too_long', params: { max: comment.error.max } });
 };
 
+const readEmail = (text: string): Read<Email | null> => {
+  const email = validateEmail(text);
+  return email.ok ? email : wrongField('email', { text: email.error.kind });
+};
+
 /** Reads the body of a placing; refuses with all that is wrong, field by field. Rules 13.6, 13.7. */
 export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<PurchaseRequest> => {
   const fields = decodeFields(Body, body, CART_MESSAGES);
@@ -100,12 +107,14 @@ export const decodePurchase = (body: unknown, reader: PurchaseReader): Read<Purc
   const contact = readContact(fields.value, reader);
   const target = readTarget(fields.value, cart.value, reader);
   const comment = readComment(fields.value.comment ?? '');
-  if (!contact.ok || !target.ok || !comment.ok)
-    return refuse(messagesOf([contact, target, comment]));
+  const email = readEmail(fields.value.email ?? '');
+  if (!contact.ok || !target.ok || !comment.ok || !email.ok)
+    return refuse(messagesOf([contact, target, comment, email]));
   return ok({
     cart: { ...cart.value, isPaidOnline: isPaidOnline(type) },
     target: target.value,
     contact: contact.value,
+    email: email.value,
     payment: { type, changeFrom: changeFrom.value },
     doNotCallBack: doNotCallBack ?? false,
     comment: comment.value,

@@ -1,5 +1,6 @@
 import type { Money } from '../../src/domain';
 import type { Address } from '../../src/domain/address/address';
+import type { Email } from '../../src/domain/customer/email';
 import type { AddressId } from '../../src/domain/id/ids';
 import type { PaymentRequest } from '../../src/domain/order/choose-payment';
 import type { OrderContact } from '../../src/domain/order/order-contact';
@@ -18,6 +19,8 @@ export interface PurchaseRequest {
   readonly cart: CalculateRequest;
   readonly target: PurchaseTarget;
   readonly contact: OrderContact;
+  /** Where the receipt goes; null for none. */
+  readonly email: Email | null;
   readonly payment: PaymentRequest;
   readonly doNotCallBack: boolean;
   readonly comment: string;

@@ -31,6 +31,8 @@ export interface NewOrder {
   readonly address: Address | null;
   /** Null for a guest. */
   readonly customer: Customer | null;
+  /** Whether a code has shown that the phone is the guest's. */
+  readonly isPhoneProved: boolean;
   readonly locale: string;
   readonly paymentProvider: ProviderName;
 }
@@ -99,7 +101,16 @@ const timeColumns = ({ expected }: ValidPurchase, { time, now }: OrderCalculatio
 /** Keeps a new order; returns it as it stands. */
 export const insertOrder = async (
   db: Transaction<ShopDatabase>,
-  { request, calculation, purchase, address, customer, locale, paymentProvider }: NewOrder,
+  {
+    request,
+    calculation,
+    purchase,
+    address,
+    customer,
+    isPhoneProved,
+    locale,
+    paymentProvider,
+  }: NewOrder,
 ): Promise<Order> => {
   const contents = contentsOf(calculation, purchase.branch, address, request.returnUrl);
   const paymentKey = paymentProvider === 'none' ? null : newPaymentKey();
@@ -112,6 +123,8 @@ export const insertOrder = async (
       customer_id: customer?.id ?? null,
       phone: request.contact.phone,
       first_name: request.contact.firstName,
+      channel: isPhoneProved ? 'sms' : null,
+      email: request.email,
       locale,
       order_type: calculation.orderType,
       status: 'new',

@@ -8,9 +8,10 @@ import { createCustomer, customerByPhone } from '../customer/customer-store';
 import { makeRoomForSession } from '../customer/end-sessions';
 import { openSession } from '../customer/session';
 import type { SessionSettings } from '../customer/session-settings';
+import type { MessageChannel } from '../message/message-sender';
 import type { ShopDatabase } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import { spendLink } from './telegram-links';
+import { openLink, spendLink } from './telegram-links';
 import type { GuessedCode } from './code-store';
 import { spendCode } from './code-store';
 import { joinOrders } from './join-orders';
@@ -48,6 +49,7 @@ export interface SignInOrigin {
   /** Null for a device that does not say what it is. */
   readonly device: string | null;
   readonly network: Network;
+  readonly channel: MessageChannel;
 }
 
 /** What a login needs from outside. */
@@ -65,6 +67,15 @@ const spendProof = async (
 ): Promise<boolean> =>
   (code === null || (await spendCode(db, code))) &&
   (!needsLink || (uuid !== null && (await spendLink(db, uuid, phone, at))));
+
+/** The chat of a login by Telegram; null for any other, and in the sandbox. */
+const chatOf = async (
+  db: Kysely<ShopDatabase>,
+  { needsLink }: SignInProof,
+  { uuid }: SignInRequest,
+  at: number,
+): Promise<string | null> =>
+  needsLink && uuid !== null ? ((await openLink(db, uuid, at))?.chat_id ?? null) : null;
 
 interface Invitation {
   readonly result: ReferralResult;
@@ -93,15 +104,23 @@ export const signIn = (
   { storage, settings, now }: SigningIn,
   request: SignInRequest,
   proof: SignInProof,
-  { device, network }: SignInOrigin,
+  { device, network, channel }: SignInOrigin,
 ): Promise<Result<ProofUsed, SignedIn>> =>
   storage.change(`sign-in of ${request.phone}`, async (db) => {
     const at = now();
+    const chat_id = await chatOf(db, proof, request, at.getTime());
     if (!(await spendProof(db, proof, request, at.getTime())))
       return refuse({ kind: 'code.expired' });
     const known = await customerByPhone(db, request.phone);
     const { result, referrerId } = await invitationFor(db, request, known);
     const customer = known ?? (await createCustomer(db, request.phone, at));
+    // A code that everybody has shows nothing: messages would go to strangers.
+    if (proof.code !== null)
+      await db
+        .updateTable('customers')
+        .set({ channel, chat_id })
+        .where('id', '=', customer.id)
+        .execute();
     if (referrerId !== null) await writeReferral(db, customer.id, referrerId, at);
     await joinOrders(db, customer.id, request);
     await makeRoomForSession(storage, db, customer.id, settings);

@@ -6,7 +6,10 @@ import { outboxSender } from '../message/outbox-sender';
 import { webhookSender } from '../message/webhook-sender';
 
 const NOBODY: MessageSender = {
-  send: () => Promise.resolve(refuse({ kind: 'message.not_sent', reason: 'SMS_PROVIDER is none' })),
+  send: () =>
+    Promise.resolve(
+      refuse({ kind: 'message.not_sent', reason: 'SMS_PROVIDER is none', mayHaveArrived: false }),
+    ),
 };
 
 /** Returns the operator's sender of codes by SMS and WhatsApp; null where a sandbox may not run. */

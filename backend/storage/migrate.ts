@@ -24,6 +24,7 @@ import { staff } from './migrations/0022-staff';
 import { webhooks } from './migrations/0023-webhooks';
 import { ordersByDay } from './migrations/0024-orders-by-day';
 import { payments } from './migrations/0025-payments';
+import { orderMessages } from './migrations/0026-order-messages';
 import type { ShopDatabase } from './schema';
 
 const MIGRATIONS = {
@@ -49,8 +50,9 @@ const MIGRATIONS = {
   '0021-kitchen': kitchen,
   '0022-staff': staff,
   '0023-webhooks': webhooks,
-  '0025-payments': payments,
   '0024-orders-by-day': ordersByDay,
+  '0025-payments': payments,
+  '0026-order-messages': orderMessages,
 };
 
 const migratorOf = (db: Kysely<ShopDatabase>): Migrator =>

@@ -4,6 +4,7 @@ import type { ContentTables } from './schema/content-tables';
 import type { CustomerTables } from './schema/customer-tables';
 import type { KitchenTables } from './schema/kitchen-tables';
 import type { MenuTables } from './schema/menu-tables';
+import type { MessageTables } from './schema/message-tables';
 import type { OrderTables } from './schema/order-tables';
 import type { OrderingTables } from './schema/ordering-tables';
 import type { OwnShopTables } from './schema/own-shop-tables';
@@ -30,6 +31,7 @@ export interface ShopDatabase
     PromotionTables,
     ContentTables,
     KitchenTables,
+    MessageTables,
     WarningTables,
     OwnShopTables,
     StaffTables,

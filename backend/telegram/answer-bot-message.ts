@@ -1,12 +1,11 @@
-import { ok, refuse } from '../../src/domain';
 import type { Refusal } from '../refusal/refusal';
-import type { MessageSender } from '../message/message-sender';
 import { readPhone } from '../sign-in/read-phone';
 import type { SendCodeDeps } from '../sign-in/send-code';
 import { sendCode } from '../sign-in/send-code';
 import type { MessageKey } from '../i18n/messages';
 import type { Message } from '../i18n/translate';
 import { translate } from '../i18n/translate';
+import { chatSender } from './chat-sender';
 import type { TelegramApi } from './telegram-api';
 import {
   bindLinksOfChat,
@@ -27,18 +26,6 @@ const localeFor = ({ language }: BotMessage, { locales, defaultLocale }: BotShop
   const code = language?.split('-')[0]?.toLowerCase();
   return locales.find((locale) => locale === code) ?? defaultLocale;
 };
-
-/** Brings a code to a chat. */
-const chatSender = (api: TelegramApi, chatId: string): MessageSender => ({
-  send: async ({ text }) => {
-    try {
-      await api.sendText(chatId, text);
-      return ok(null);
-    } catch {
-      return refuse({ kind: 'message.not_sent', reason: 'Telegram does not take it' });
-    }
-  },
-});
 
 const shareButton = (locale: string) => ({
   keyboard: [[{ text: translate(locale, 'telegram.share'), request_contact: true }]],

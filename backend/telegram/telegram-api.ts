@@ -5,7 +5,12 @@ const CALL_TIMEOUT_MS = 10_000;
 
 /** Telegram did not do what it was asked. Says nothing of the address, which holds the token. */
 export class TelegramFailure extends Error {
-  constructor(method: string, reason: string) {
+  constructor(
+    method: string,
+    reason: string,
+    /** Nobody knows whether it was done: the answer was lost. */
+    readonly mayBeDone = true,
+  ) {
     super(`Telegram's ${method} failed: ${reason}`);
   }
 }
@@ -53,7 +58,7 @@ const post = async (
     throw new TelegramFailure(method, 'no answer');
   }
   const answer = decoded(Answer, body, method);
-  if (!answer.ok) throw new TelegramFailure(method, `status ${String(response.status)}`);
+  if (!answer.ok) throw new TelegramFailure(method, `status ${String(response.status)}`, false);
   return answer.result;
 };
 

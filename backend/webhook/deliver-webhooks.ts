@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Localise } from '../i18n/localised-text';
 import { giveLeaseBack, takeLease } from '../storage/lease';
 import type { PeriodicTask } from '../periodic/start-periodic';
-import { startPeriodic } from '../periodic/start-periodic';
+import { startLanes } from '../periodic/start-lanes';
 import type { Storage } from '../storage/storage';
 import { ANSWER_TIME, sendWebhook } from './send-webhook';
 import { webhookBody } from './webhook-body';
@@ -72,31 +72,16 @@ export const deliverTo = async (
  */
 export const startWebhooks = (deps: WebhookDeps): PeriodicTask => {
   const { storage, log, now } = deps;
-  const running = new Map<number, Promise<void>>();
-  let isStopping = false;
-  const failed = (error: unknown): void => {
-    log.error({ err: error }, 'webhooks could not be delivered');
-  };
-  const begin = (target: WebhookTarget): void => {
-    if (running.has(target.id)) return;
-    const delivering = deliverTo(deps, target, () => isStopping)
-      .catch(failed)
-      .finally(() => running.delete(target.id));
-    running.set(target.id, delivering);
-  };
-  const periodic = startPeriodic(
-    EVERY_MS,
-    async () => {
+  return startLanes({
+    everyMs: EVERY_MS,
+    lanes: async () => {
       await queueDeliveries(storage, now().getTime());
-      (await webhookTargets(storage.shop)).forEach(begin);
+      return webhookTargets(storage.shop);
     },
-    failed,
-  );
-  return {
-    stop: async () => {
-      isStopping = true;
-      await periodic.stop();
-      await Promise.all(running.values());
+    keyOf: ({ id }) => id,
+    run: (target, isStopping) => deliverTo(deps, target, isStopping),
+    failed: (error) => {
+      log.error({ err: error }, 'webhooks could not be delivered');
     },
-  };
+  });
 };

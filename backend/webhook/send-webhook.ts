@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Result } from '../../src/domain';
+import { refuse } from '../../src/domain';
 import { postJson } from '../message/post-json';
 import type { WebhookTarget } from './webhook-targets';
 
@@ -13,19 +14,17 @@ export interface SignedMessage {
 }
 
 /** Sends a message, signed by the Standard Webhooks convention; refuses with why it was not taken. */
-export const sendWebhook = (
+export const sendWebhook = async (
   { url, secret }: WebhookTarget,
   { id, body }: SignedMessage,
   at: Date,
   timeoutMs = ANSWER_TIME,
-): Promise<Result<string, null>> =>
-  postJson(
-    url,
-    {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(id, at, body),
-    },
-    body,
-    timeoutMs,
-  );
+): Promise<Result<string, null>> => {
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  };
+  const sent = await postJson(url, headers, body, timeoutMs);
+  return sent.ok ? sent : refuse(sent.error.reason);
+};

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { described, nullable } from './codec';
-import { Birthday } from './customer';
+import { Birthday, Messages } from './customer';
 import { ProductId } from './primitives';
 import { shortList, shortText } from './request-codec';
 
@@ -9,6 +9,7 @@ export const UserChanges = described(
     firstName: shortText(1000),
     email: nullable(shortText(1000, 'Empty takes the saved one away')),
     birthday: Birthday,
+    messages: Messages,
   }),
   'Only what changes. Rules 19.4.',
 );

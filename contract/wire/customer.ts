@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
+import { MESSAGE_CHOICES } from '../../src/domain/customer/message-choice';
 import { Address } from './address';
-import { described, nullable, number, text, tolerant, whole } from './codec';
+import { described, nullable, number, oneOf, text, tolerant, whole } from './codec';
 import { Moment, PhoneDigits } from './primitives';
 
 export const Birthday = described(
@@ -20,7 +21,16 @@ export const profile = {
   ),
 };
 
-export const User = t.type({ ...profile, addresses: t.readonlyArray(Address) });
+export const Messages = described(
+  oneOf(MESSAGE_CHOICES),
+  'Of what happens to their orders a customer wants to hear. Rules 13.16.',
+);
+
+export const User = t.intersection([
+  t.type({ ...profile, addresses: t.readonlyArray(Address) }),
+  // Only of a shop that sends messages.
+  t.partial({ messages: tolerant(Messages) }),
+]);
 export type User = t.TypeOf<typeof User>;
 
 export const Session = t.type({

@@ -29,6 +29,7 @@ export const PurchaseRequest = described(
       comment: nullable(shortText(5000, 'At most 500 characters')),
       firstName: nullable(shortText(1000, 'Of a guest')),
       phone: nullable(shortText(64, 'Of a guest')),
+      email: nullable(shortText(1000, 'Where the receipt goes; optional. Rules 13.16.')),
       returnUrl: nullable(shortText(500, "A path on the shop's own address")),
       code: nullable(
         shortText(64, "That was sent to a guest's phone, where the shop asks for one"),

@@ -14,8 +14,9 @@ const messagesSent = (): readonly string[] =>
 
 const sentCodeFor = (phone: string): string | undefined =>
   messagesSent()
-    .map((line) => JSON.parse(line) as { readonly phone: string; readonly code: string })
-    .findLast((message) => message.phone === phone)?.code;
+    .map((line) => JSON.parse(line) as { readonly phone: string; readonly code?: string })
+    // Messages about orders have none.
+    .findLast(({ phone: to, code }) => to === phone && code !== undefined)?.code;
 
 /** The last code that was sent to a phone, as soon as one was. */
 export const codeFor = async (phone: string): Promise<string> => {

@@ -26,6 +26,8 @@ import { warnOfSandboxes } from '../../sandbox/warn-of-sandboxes';
 import { localiser } from '../../i18n/localised-text';
 import { startWebhooks } from '../../webhook/deliver-webhooks';
 import { startTelegramBot } from '../start-telegram-bot';
+import { startOrderMessages } from '../../order-message/deliver-messages';
+import { shopDataReader } from '../../shop/shop-data';
 import { startServer } from '../start-server';
 import { stopRequested } from '../stop-requested';
 import type { Terminal } from '../terminal';
@@ -87,12 +89,14 @@ const serve = async (environment: Environment, terminal: Terminal): Promise<numb
     const { defaultLocale } = environment;
     const localise = localiser(defaultLocale, defaultLocale);
     const webhooks = startWebhooks({ ...dependencies, localise });
+    const readShop = shopDataReader(storage.shop);
+    const messages = startOrderMessages({ ...dependencies, readShop });
     log.info({ url: server.url }, `backend ready ${server.url}`);
     process.send?.({ type: 'ready', url: server.url });
     const reason = await asked;
     stopping.abort();
     log.info({ reason }, 'stopping');
-    const running = [bot, watch, endings, clearing, webhooks];
+    const running = [bot, watch, endings, clearing, webhooks, messages];
     await Promise.all([server.stop(GRACE_MS), ...running.map((task) => task.stop())]);
     return 0;
   } finally {

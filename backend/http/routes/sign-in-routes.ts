@@ -79,7 +79,7 @@ export const logIn =
       at,
     );
     if (!proof.ok) return proof;
-    const origin = { device: deviceName(header('User-Agent')), network };
+    const origin = { device: deviceName(header('User-Agent')), network, channel: method };
     const signedIn = await signIn({ storage, settings, now }, request.value, proof.value, origin);
     if (!signedIn.ok) return refuse(CODE_EXPIRED);
     const { token, customer, referral } = signedIn.value;

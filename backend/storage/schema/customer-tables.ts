@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MessageChoice } from '../../../src/domain/customer/message-choice';
 
 /** Customers, how they sign in and what is theirs. */
 export interface CustomerTables {
@@ -24,6 +25,11 @@ export interface CustomerTable {
   /** What their invitation link names them by. */
   referral_id: string;
   created_at: number;
+  /** What they signed in by last, after a code has shown that the phone is theirs; null where none has. */
+  channel: 'sms' | 'whatsapp' | 'telegram' | null;
+  /** The chat with the shop's bot in which they did so. */
+  chat_id: string | null;
+  messages: Generated<MessageChoice>;
 }
 
 export interface SessionTable {

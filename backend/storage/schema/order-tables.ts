@@ -22,6 +22,10 @@ export interface OrderTable {
   /** Blank once the customer has left. */
   phone: string;
   first_name: string;
+  /** By what a guest has proved the phone; null where nobody has. Customers are reached as their account says. */
+  channel: 'sms' | null;
+  /** Where the receipt goes; null for none. */
+  email: string | null;
   locale: string;
   order_type: OrderType;
   status: OrderStatus;

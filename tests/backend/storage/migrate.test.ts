@@ -32,6 +32,7 @@ const STEPS = [
   '0023-webhooks',
   '0024-orders-by-day',
   '0025-payments',
+  '0026-order-messages',
 ];
 
 let dir: string;

@@ -110,6 +110,7 @@ describe('logging in', () => {
         email: '',
         birthday: null,
         addresses: [],
+        messages: 'all',
         referral_id: expect.stringMatching(/^[\w-]{12}$/),
       },
     });

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Result } from '../../src/domain';
+import { refuse } from '../../src/domain';
+import { instant } from '../../src/domain/time/instant';
+import { storedPhone } from '../customer/stored-phone';
+import type { MessageSender, NotSent } from '../message/message-sender';
+import { outboxSender } from '../message/outbox-sender';
+import type { PeriodicTask } from '../periodic/start-periodic';
+import { startLanes } from '../periodic/start-lanes';
+import type { RunningSandboxes, SandboxSettings } from '../sandbox/sandboxes';
+import { runningSandboxes } from '../sandbox/sandboxes';
+import type { ReadShopData } from '../shop/shop-data';
+import type { SignInSettings } from '../sign-in/sign-in-settings';
+import { smsSender } from '../sign-in/sms-sender';
+import { giveLeaseBack, takeLease } from '../storage/lease';
+import type { Storage } from '../storage/storage';
+import { chatSender } from '../telegram/chat-sender';
+import { telegramApi } from '../telegram/telegram-api';
+import type { Notified, Verdict } from './evaluate-message';
+import { evaluateMessage } from './evaluate-message';
+import type { Channel, Outcome, StoredMessage } from './message-store';
+import { claimMessage, giveUpInterrupted, nextMessage, noteOutcome } from './message-store';
+import { messageText } from './message-text';
+import { queueMessages } from './queue-messages';
+
+export interface OrderMessageDeps {
+  readonly storage: Storage;
+  readonly settings: SignInSettings &
+    SandboxSettings & { readonly country: string; readonly defaultLocale: string };
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly readShop: ReadShopData;
+}
+
+const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'telegram'];
+
+const EVERY_MS = 1000;
+
+/** In milliseconds: longer than any attempt, so that no other process begins the same. */
+const LEASE_MS = 60_000;
+
+const NOBODY = { kind: 'message.not_sent', reason: 'nobody sends by this channel' } as const;
+
+/** Returns who brings messages by a channel now; null where nobody does. */
+const sendersOf = ({ settings, now }: OrderMessageDeps) => {
+  const byPhone = smsSender(settings, now);
+  const { telegramProvider: bot, outboxFile, smsProvider } = settings;
+  const outbox = outboxSender(outboxFile, now);
+  const api = bot.kind === 'bot' ? telegramApi(bot.token, bot.apiUrl) : null;
+  return (
+    channel: Channel,
+    { chatId }: Notified,
+    running: RunningSandboxes,
+  ): MessageSender | null => {
+    if (channel === 'telegram') {
+      if (api !== null) return chatId === null ? null : chatSender(api, chatId);
+      return running.has('telegram') ? outbox : null;
+    }
+    return smsProvider.kind === 'webhook' || running.has('outbox') ? byPhone(running) : null;
+  };
+};
+
+type Send = (
+  message: StoredMessage,
+  verdict: Verdict & { kind: 'send' },
+) => Promise<Result<NotSent, null>>;
+
+const senderOf = (deps: OrderMessageDeps): Send => {
+  const { settings, now, readShop } = deps;
+  const senderFor = sendersOf(deps);
+  return async ({ channel }, { notified, message }) => {
+    const shop = await readShop();
+    const sender = senderFor(channel, notified, runningSandboxes(settings, shop.ground));
+    if (sender === null || channel === 'email') return refuse({ ...NOBODY, mayHaveArrived: false });
+    const { country, defaultLocale } = settings;
+    const { refunded } = notified;
+    const writing = { shop, country, defaultLocale, refunded, now: instant(now().getTime()) };
+    return sender.send({
+      channel,
+      phone: storedPhone(notified.order.row.phone),
+      text: messageText(message, notified.order, writing),
+    });
+  };
+};
+
+const outcomeOf = (sent: Result<NotSent, null>): Outcome => {
+  if (sent.ok) return { kind: 'sent' };
+  const { reason, mayHaveArrived } = sent.error;
+  if (mayHaveArrived) return { kind: 'lost' };
+  return { kind: reason === NOBODY.reason ? 'dropped' : 'not_sent', reason };
+};
+
+/** Sends by a channel all that is due, one after the other, unless another process is at it. */
+export const deliverMessages = async (
+  deps: OrderMessageDeps,
+  channel: Channel,
+  isStopping: () => boolean = () => false,
+  send: Send = senderOf(deps),
+): Promise<void> => {
+  const { storage, log, now } = deps;
+  const { shop: db } = storage;
+  const lease = { name: `order messages ${channel}`, holder: randomUUID() };
+  const hasLease = () => takeLease(db, lease, now().getTime(), LEASE_MS);
+  if ((await nextMessage(db, channel, now().getTime())) === undefined) return;
+  if (!(await hasLease())) return;
+  try {
+    await giveUpInterrupted(db, channel);
+    do {
+      const message = await nextMessage(db, channel, now().getTime());
+      if (message === undefined) return;
+      const verdict = await evaluateMessage(db, message, now().getTime());
+      if (verdict.kind === 'drop') {
+        const { reason } = verdict;
+        await noteOutcome(db, message, { kind: 'dropped', reason }, now().getTime());
+        continue;
+      }
+      if (!(await claimMessage(db, message, verdict.notified.order.expected.to))) continue;
+      const sent = await send(message, verdict);
+      const outcome = outcomeOf(sent);
+      await noteOutcome(db, message, outcome, now().getTime());
+      if (!sent.ok && outcome.kind !== 'dropped')
+        log.warn(
+          { channel, message: message.id, reason: sent.error.reason },
+          'a message to a customer was not sent',
+        );
+    } while (!isStopping() && (await hasLease()));
+  } finally {
+    await giveLeaseBack(db, lease);
+  }
+};
+
+/** Tells customers of their orders for as long as the backend runs. Each process of the shop may do so. */
+export const startOrderMessages = (deps: OrderMessageDeps): PeriodicTask => {
+  const send = senderOf(deps);
+  return startLanes({
+    everyMs: EVERY_MS,
+    lanes: async () => {
+      await queueMessages(deps.storage);
+      return CHANNELS;
+    },
+    run: (channel, isStopping) => deliverMessages(deps, channel, isStopping, send),
+    failed: (error) => {
+      deps.log.error({ err: error }, 'messages to customers could not be sent');
+    },
+  });
+};
