@@ -17,11 +17,8 @@ const PORTION = 200;
 const WAIT_MS = (UNDO_SECONDS + 2) * 1000;
 
 const progressOf = async (db: Kysely<ShopDatabase>): Promise<number> => {
-  const { last_event } = await db
-    .selectFrom('order_message_progress')
-    .select('last_event')
-    .executeTakeFirstOrThrow();
-  return last_event;
+  const row = await db.selectFrom('order_message_progress').select('last_event').executeTakeFirst();
+  return row?.last_event ?? 0;
 };
 
 type NewMessage = Pick<OrderMessageTable, 'kind' | 'channel'>;
@@ -68,6 +65,11 @@ export const queueMessages = async (storage: Storage): Promise<void> => {
             problem: null,
           })
           .execute();
-    await db.updateTable('order_message_progress').set({ last_event: last.id }).execute();
+    const progress = { id: 1, last_event: last.id };
+    await db
+      .insertInto('order_message_progress')
+      .values(progress)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(progress))
+      .execute();
   });
 };
