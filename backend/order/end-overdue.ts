@@ -92,18 +92,14 @@ export const endOverdueOrders = async (
   const { shop } = deps.storage;
   const shortest = Math.min(PAYMENT_MINUTES, deps.autoCancelMinutes || PAYMENT_MINUTES);
   const ids = await newOrdersBefore(deps, addMinutes(deps.now(), -shortest));
-  const askAbout = async (id: OrderId): Promise<void> => {
+  const askAndEnd = async (id: OrderId): Promise<void> => {
     const order = await knownOrder(shop, id);
     const isOverdue = overdueCancellation(deps, order, deps.now()) !== null;
     if (isOverdue && isAskedFirst(order)) await ask(order);
+    await withOverdueEnded(deps, await knownOrder(shop, id), true);
   };
   // Side by side: a provider that does not answer holds up nobody else's order.
-  await Promise.all(ids.map(askAbout));
-  await forEachAlone(
-    ids,
-    async (id) => withOverdueEnded(deps, await knownOrder(shop, id), true),
-    (err, order) => {
-      deps.log.error({ err, order }, 'an overdue order could not be ended');
-    },
-  );
+  await forEachAlone(ids, askAndEnd, (err, order) => {
+    deps.log.error({ err, order }, 'an overdue order could not be ended');
+  });
 };

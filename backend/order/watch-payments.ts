@@ -104,15 +104,11 @@ export const watchPayments = async (deps: PaymentDeps): Promise<void> => {
     .orderBy('next_at')
     .limit(PORTION)
     .execute();
-  await Promise.all(
-    due.map((payment) =>
-      forEachAlone(
-        [payment],
-        (one) => lookAfter(deps, one),
-        (err) => {
-          deps.log.error({ err, payment: payment.id }, 'a payment could not be looked after');
-        },
-      ),
-    ),
+  await forEachAlone(
+    due,
+    (payment) => lookAfter(deps, payment),
+    (err, { id: payment }) => {
+      deps.log.error({ err, payment }, 'a payment could not be looked after');
+    },
   );
 };

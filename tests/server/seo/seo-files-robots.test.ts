@@ -34,6 +34,7 @@ it('keeps robots out of what is each visitor’s own, in every language, and sho
   expect(lines.slice(1, -1).sort()).toEqual(
     [
       '/api/',
+      '/payment/',
       '/sandbox/',
       ...['/cart', '/checkout', '/account', '/search', '/favorite'].flatMap((path) => [
         path,
