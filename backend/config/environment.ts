@@ -9,6 +9,7 @@ import { problem, localeProblem } from '../../environment/problem';
 import { about, setting, wholeNumber } from '../../environment/setting';
 import type { EnvironmentRules } from '../shop/order-rules';
 import { ORDER_RULES_VARIABLES, environmentRulesOf } from './order-rules-variables';
+import { MAIL_VARIABLES, mailProblem, mailSettingsOf } from './mail-variables';
 import { PAYMENT_VARIABLES, paymentSettingsOf } from './payment-variables';
 import { ORDER_VARIABLES, orderSettingsOf } from './order-variables';
 import { STRIPE_VARIABLES, stripeProblem, stripeSettingsOf } from './stripe-variables';
@@ -16,6 +17,7 @@ import { SANDBOX_VARIABLES, sandboxSettingsOf, unsetSandboxVariables } from './s
 import { SESSION_VARIABLES, sessionSettingsOf } from './session-variables';
 import { SIGN_IN_VARIABLES, signInProblem, signInSettingsOf } from './sign-in-variables';
 import type { SessionSettings } from '../customer/session-settings';
+import type { MailSettings } from '../message/mail-sender';
 import type { ProviderSettings } from '../payment/payment-providers';
 import type { SandboxSettings } from '../sandbox/sandboxes';
 import type { OrderSettings } from '../order/order-settings';
@@ -68,6 +70,7 @@ export const BACKEND_VARIABLES = {
   ...PAYMENT_VARIABLES,
   ...STRIPE_VARIABLES,
   ...SIGN_IN_VARIABLES,
+  ...MAIL_VARIABLES,
   ...SESSION_VARIABLES,
   ...ORDER_RULES_VARIABLES,
 };
@@ -82,6 +85,7 @@ export interface CallSettings
     PromoGuessLimits,
     SessionSettings,
     SignInSettings,
+    MailSettings,
     SandboxSettings,
     ProviderSettings {
   /** Port of the storefront in the addresses of cities. */
@@ -122,7 +126,7 @@ export const readEnvironment = (
   const env = decoded.right;
   const wrongLocale = localeProblem(env.DEFAULT_LOCALE, env.LOCALES);
   if (wrongLocale !== null) return refuse(wrongLocale);
-  const missing = signInProblem(env) ?? stripeProblem(env);
+  const missing = signInProblem(env) ?? mailProblem(env) ?? stripeProblem(env);
   if (missing !== null) return refuse(missing);
   return ok({
     database: env.DATABASE_URL,
@@ -147,5 +151,6 @@ export const readEnvironment = (
     unsetSandboxes: unsetSandboxVariables(variables),
     ...sessionSettingsOf(env),
     ...signInSettingsOf(env),
+    ...mailSettingsOf(env),
   });
 };

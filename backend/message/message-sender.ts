@@ -26,6 +26,8 @@ export interface NotSent {
   readonly reason: string;
   /** Nobody knows: the answer was lost. Sent again, it might come twice. */
   readonly mayHaveArrived: boolean;
+  /** It was refused for good: another attempt is refused as well. */
+  readonly isFinal?: boolean;
 }
 
 /** Sends messages to customers. */

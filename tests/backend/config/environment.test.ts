@@ -56,6 +56,7 @@ it('needs nothing set', () => {
       loginsPerPhone10Minutes: 10,
       loginsPer10Minutes: 120,
       telegramLinksPerMinute: 10,
+      mail: null,
       outboxFile: 'data/outbox.jsonl',
       smsProvider: { kind: 'outbox' },
       telegramProvider: { kind: 'sandbox' },
@@ -96,6 +97,7 @@ it.each([
 it.each([
   [{ SMS_ON: 'false' }, 'FIXED_LOGIN_CODE: not set, needed when SMS_ON is false'],
   [{ SMS_PROVIDER: 'webhook' }, 'SMS_WEBHOOK_URL: not set, needed when SMS_PROVIDER is webhook'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: not set, needed when SMTP_URL is set'],
   [
     { TELEGRAM_PROVIDER: 'bot' },
     'TELEGRAM_BOT_TOKEN: not set, needed when TELEGRAM_PROVIDER is bot',
@@ -103,6 +105,22 @@ it.each([
 ])('stops where %j lacks its companion', (variables, line) => {
   expect(problem(variables)).toBe(line);
 });
+
+it.each(['shop@mail.example', 'The shop <shop@mail.example>'])('sends mail as %s', (from) => {
+  const url = 'smtps://shop:pa%20ss@mail.example:465';
+  expect(readEnvironment({ SMTP_URL: url, MAIL_FROM: from })).toMatchObject({
+    value: { mail: { url, from } },
+  });
+});
+
+it.each(['shop', 'a@mail.example, b@mail.example', 'Shop\r\nBcc: <a@mail.example>'])(
+  'refuses mail from %j',
+  (from) => {
+    expect(problem({ MAIL_FROM: from })).toMatch(
+      /^MAIL_FROM: got .*, accepts shop@example[.]com or/,
+    );
+  },
+);
 
 it('does not repeat a secret that it cannot use', () => {
   expect(problem({ FIXED_LOGIN_CODE: '12 34' })).toBe(

@@ -112,6 +112,7 @@ let picture: Promise<Buffer> | undefined;
 
 const settingsIn = (dir: string, options: TestShopOptions): BackendSettings => ({
   stripe: null,
+  mail: null,
   country: 'bg',
   locales: ['en', 'ru', 'bg', 'kk', 'uk'],
   defaultLocale: 'en',
