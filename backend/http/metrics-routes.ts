@@ -8,22 +8,37 @@ import { countRefunds } from '../order/make-refunds';
 import { orderOf } from '../order/order-row';
 import { selectOrders } from '../order/order-store';
 import { inTime } from '../storage/in-time';
-import { countMessages } from '../order-message/message-store';
+import { countUnsentMessages } from '../order-message/message-store';
 import { countDeliveries } from '../webhook/webhook-deliveries';
 import type { BackendDependencies } from './backend-dependencies';
 
 type Measured = Pick<BackendDependencies, 'storage' | 'now'>;
 
-/** Orders that wait to be accepted, and those of them that have waited too long. Rules 13.5. */
-const countWaiting = async ({ storage, now }: Measured) => {
-  const rows = await selectOrders(storage.shop).where('status', '=', 'new').execute();
+/** What is counted in the database: absent while it does not answer. */
+const COUNTED = {
+  shop_orders_late: 'Orders that nobody has accepted in time',
+  shop_orders_waiting: 'Orders that wait to be accepted',
+  shop_webhooks_parked: 'Webhooks that were given up',
+  shop_refunds_waiting: 'Refunds that are on their way to the provider',
+  shop_refunds_failed: 'Refunds that the provider did not make',
+  shop_order_messages_failed: 'Messages to customers of the last hour that could not be sent',
+};
+
+/** Late are orders that have waited too long. Rules 13.5. */
+const countAll = async ({
+  storage: { shop },
+  now,
+}: Measured): Promise<Readonly<Record<keyof typeof COUNTED, number>>> => {
+  const rows = await selectOrders(shop).where('status', '=', 'new').execute();
   const at = instant(now().getTime());
+  const refunds = await countRefunds(shop);
   return {
-    waiting: rows.length,
-    parked: (await countDeliveries(storage.shop))('parked'),
-    refunds: await countRefunds(storage.shop),
-    unsent: (await countMessages(storage.shop, at))('failed'),
-    late: rows.filter((row) => isLateOrder(orderOf(row), at)).length,
+    shop_orders_late: rows.filter((row) => isLateOrder(orderOf(row), at)).length,
+    shop_orders_waiting: rows.length,
+    shop_webhooks_parked: (await countDeliveries(shop))('parked'),
+    shop_refunds_waiting: refunds('waiting'),
+    shop_refunds_failed: refunds('failed'),
+    shop_order_messages_failed: await countUnsentMessages(shop, at),
   };
 };
 
@@ -39,36 +54,9 @@ const PATIENCE_MS = 3_000;
  */
 export const metricsRoutes = (measured: Measured): Router => {
   const ofOrders = new Registry();
-  const late = new Gauge({
-    name: 'shop_orders_late',
-    help: 'Orders that nobody has accepted in time',
-    registers: [ofOrders],
-  });
-  const waiting = new Gauge({
-    name: 'shop_orders_waiting',
-    help: 'Orders that wait to be accepted',
-    registers: [ofOrders],
-  });
-  const parked = new Gauge({
-    name: 'shop_webhooks_parked',
-    help: 'Webhooks that were given up',
-    registers: [ofOrders],
-  });
-  const refundsWaiting = new Gauge({
-    name: 'shop_refunds_waiting',
-    help: 'Refunds that are on their way to the provider',
-    registers: [ofOrders],
-  });
-  const refundsFailed = new Gauge({
-    name: 'shop_refunds_failed',
-    help: 'Refunds that the provider did not make',
-    registers: [ofOrders],
-  });
-  const unsent = new Gauge({
-    name: 'shop_order_messages_failed',
-    help: 'Messages to customers of the last hour that could not be sent',
-    registers: [ofOrders],
-  });
+  const counted = Object.entries(COUNTED).map(
+    ([name, help]) => [name, new Gauge({ name, help, registers: [ofOrders] })] as const,
+  );
   const ofDatabase = new Registry();
   const isUp = new Gauge({
     name: 'shop_database_up',
@@ -92,13 +80,9 @@ export const metricsRoutes = (measured: Measured): Router => {
       next();
       return;
     }
-    const counts = await inTime(PATIENCE_MS, countWaiting(measured));
-    late.set(counts?.late ?? 0);
-    waiting.set(counts?.waiting ?? 0);
-    parked.set(counts?.parked ?? 0);
-    refundsWaiting.set(counts?.refunds('waiting') ?? 0);
-    refundsFailed.set(counts?.refunds('failed') ?? 0);
-    unsent.set(counts?.unsent ?? 0);
+    const counts = await inTime(PATIENCE_MS, countAll(measured));
+    const values = new Map(Object.entries(counts ?? {}));
+    for (const [name, gauge] of counted) gauge.set(values.get(name) ?? 0);
     isUp.set(counts === null ? 0 : 1);
     isFull.set((await measured.storage.disk.isFull()) ? 1 : 0);
     const known = [ofDatabase, OF_PROCESS, ...(counts === null ? [] : [ofOrders])];

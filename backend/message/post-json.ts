@@ -48,7 +48,8 @@ export const postJson = async (
       ? ok(null)
       : refuse({
           reason: `the service answered ${String(response.status)}`,
-          mayHaveArrived: false,
+          // A gateway may say so after it has handed the message on; 503 says that nobody has taken it.
+          mayHaveArrived: response.status >= 500 && response.status !== 503,
         });
   } catch (error) {
     return refuse(

@@ -109,16 +109,23 @@ export const giveUpInterrupted = async (
     .execute();
 };
 
-/** Counts the messages of the last hour by how they stand. */
-export const countMessages = async (db: Kysely<ShopDatabase>, at: number) => {
-  const rows = await db
+/** How many messages about the last hour could not be sent, or not yet. */
+export const countUnsentMessages = async (
+  db: Kysely<ShopDatabase>,
+  at: number,
+): Promise<number> => {
+  const row = await db
     .selectFrom('order_messages')
-    .select((eb) => ['state' as const, eb.fn.countAll().as('count')])
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('at', '>', at - HOUR)
-    .groupBy('state')
-    .execute();
-  return (state: StoredMessage['state']): number =>
-    Number(rows.find((row) => row.state === state)?.count ?? 0);
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'failed'),
+        eb.and([eb('state', '!=', 'sent'), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 };
 
 const KEEP_MS = 30 * 24 * HOUR;

@@ -50,10 +50,15 @@ const reasonOf = ({ row }: Order, phone: string | undefined): string => {
 
 /** What happens to the money of an order that was cancelled. */
 const moneyOf = (order: Order, country: string): string => {
-  const { row, due, refunded } = order;
-  if (refunded > 0)
-    return translate(row.locale, 'message.back', { sum: sumOf(refunded, order, country) });
-  return due.now > 0 ? translate(row.locale, 'message.not_charged') : '';
+  const { row, due, refunded, paidOnline } = order;
+  // Also of a refund that has failed so far: the money is the customer's.
+  if (paidOnline > 0)
+    return translate(row.locale, 'message.back', {
+      sum: sumOf(refunded > 0 ? refunded : paidOnline, order, country),
+    });
+  // Of an attempt that was begun nobody knows for sure.
+  const isUntouched = due.now > 0 && Number(row.payments_started) === 0;
+  return isUntouched ? translate(row.locale, 'message.not_charged') : '';
 };
 
 const bodyOf = (kind: OrderMessageKind, order: Order, writing: MessageWriting): string => {

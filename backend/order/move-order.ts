@@ -114,6 +114,6 @@ export const moveOrder = async (
   if (move.to === 'process') await queueTickets(db, moved, at);
   await recordEvent(deps.storage, db, 'status', moved, at);
   const isRefunded = move.to === 'cancel' && held > 0 && !isPlay;
-  if (isRefunded) await recordEvent(deps.storage, db, 'payment', moved, at, held);
+  if (isRefunded) await recordEvent(deps.storage, db, 'payment', moved, at, { refunded: held });
   return moved;
 };

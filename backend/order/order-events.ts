@@ -36,8 +36,8 @@ const EventData = t.intersection(
       text: t.union([t.string, t.null]),
       paymentStatus: t.string,
     }),
-    /** What begins to go back with it, in minor units. */
-    t.partial({ refunded: t.number }),
+    /** What has come, and what begins to go back with it, in minor units. */
+    t.partial({ paid: t.number, refunded: t.number }),
   ],
   'event of an order',
 );
@@ -103,9 +103,9 @@ export const recordEvent = async (
   type: OrderEventType,
   order: Order,
   at: Instant,
-  refunded?: Money,
+  sums: { readonly paid?: Money; readonly refunded?: Money } = {},
 ): Promise<void> => {
-  const data_json = JSON.stringify({ ...eventDataOf(order), refunded });
+  const data_json = JSON.stringify({ ...eventDataOf(order), ...sums });
   await db.insertInto('order_events').values({ order_id: order.id, type, at, data_json }).execute();
   if (type === 'status' || type === 'delay') await dropEnding(db, order.id, at);
   await storage.announce(db, topicOf(order.id));

@@ -9,12 +9,15 @@ import type { Refusal } from '../refusal/refusal';
 import { wrongFields } from '../refusal/refusal';
 import { readChange } from './purchase-fields';
 
-/** Returns why a customer cancels; without a body it is simply their wish. Rules 13.4. */
+/**
+ * Returns the cancellation of a customer: their own wish, whatever reason they name, since the other reasons are
+ * the restaurant's words. Rules 13.4.
+ */
 export const decodeCancellation = (body: unknown): Result<Refusal, Cancellation> => {
   const fields = decodeFields(CancelRequest, body ?? {});
   if (!fields.ok) return refuse(wrongFields(fields.error));
-  const { reason, text = null } = fields.value;
-  const cancellation = validateCancellation(reason ?? 'customer_request', text);
+  const { text = null } = fields.value;
+  const cancellation = validateCancellation('customer_request', text);
   if (cancellation.ok) return ok(cancellation.value);
   const { kind, max } = cancellation.error;
   return refuse(wrongFields({ text: [{ text: kind, params: { max } }] }, kind));

@@ -36,6 +36,6 @@ export const refundOrder = (
         .where('id', '=', id)
         .execute();
     const refunded = await knownOrder(db, id);
-    await recordEvent(deps.storage, db, 'payment', refunded, at, amount);
+    await recordEvent(deps.storage, db, 'payment', refunded, at, { refunded: amount });
     return ok(refunded);
   });

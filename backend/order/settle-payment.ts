@@ -43,7 +43,7 @@ const takePayment = async (deps: OrderDeps, db: Db, payment: PaymentRow, order: 
   await savePaid(db, payment, at);
   const payment_status = paymentStatusWhenPaid(order.due);
   const paid = await saveOfOrder(db, order, { payment_status, paid_at: at });
-  await recordEvent(deps.storage, db, 'payment', paid, at);
+  await recordEvent(deps.storage, db, 'payment', paid, at, { paid: money(payment.amount) });
   return paid;
 };
 
@@ -57,7 +57,7 @@ const returnPayment = async (deps: OrderDeps, db: Db, payment: PaymentRow, order
   const settled = Object.keys(change).length
     ? await saveOfOrder(db, order, change)
     : await knownOrder(db, order.id);
-  await recordEvent(deps.storage, db, 'payment', settled, at, amount);
+  await recordEvent(deps.storage, db, 'payment', settled, at, { refunded: amount });
   deps.log.warn({ order: order.number }, 'a payment came too late and goes back');
   return settled;
 };
@@ -105,6 +105,10 @@ export const settlePayment = (
     // Looked for here: until now the order may have got another attempt, with another sum.
     const payment = await paymentByKey(db, key);
     if (!payment) return ok(null);
+    if (ref !== undefined && payment.ref !== null && ref !== payment.ref) {
+      deps.log.error({ payment: payment.id }, 'a notice names a payment by the key of another');
+      return ok(null);
+    }
     if (ref !== undefined && payment.ref === null)
       await db.updateTable('payments').set({ ref }).where('id', '=', payment.id).execute();
     const order = await knownOrder(db, storedId('order', payment.order_id));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { HOUR, MINUTE } from '../../src/domain/time/instant';
+import type { ProviderState } from '../../src/domain/payment/payment-attempt';
 import type { PaymentProvider, StartedRef } from '../payment/payment-provider';
 import type { PaymentRow } from '../payment/payment-store';
 import { paymentByKey } from '../payment/payment-store';
@@ -22,19 +23,19 @@ const PORTION = 20;
 const startedRefOf = ({ key, ref }: PaymentRow): StartedRef | null =>
   ref === null ? null : { key, ref };
 
-/** Asks the provider how a payment stands, and notes it; false where there was no answer. */
+/** Asks the provider how a payment stands, and notes it; null where there was no answer. */
 const ask = async (
   deps: PaymentDeps,
   provider: PaymentProvider,
   { key, ref }: StartedRef,
-): Promise<boolean> => {
+): Promise<ProviderState['kind'] | null> => {
   const state = await provider.stateOf({ key, ref });
   if (!state.ok) {
     deps.log.warn({ reason: state.error.reason }, 'a provider could not be asked for a payment');
-    return false;
+    return null;
   }
   await settlePayment(deps, { key, ref, state: state.value });
-  return true;
+  return state.value.kind;
 };
 
 /** Asks once how a payment stands that was started and of which no money has been heard. */
@@ -68,23 +69,26 @@ const leaveAlone = async (db: Kysely<ShopDatabase>, { id }: PaymentRow): Promise
   await db.updateTable('payments').set({ next_at: null }).where('id', '=', id).execute();
 };
 
-/** Closes a payment that was given up, and asks what had come of it: nothing can come any more afterwards. */
+/** Closes a payment that was given up, and asks what has come of it until nothing can come any more. */
 const closePayment = async (
   deps: PaymentDeps,
   provider: PaymentProvider,
   payment: PaymentRow,
   started: StartedRef,
 ): Promise<void> => {
-  const closed = await provider.close(started);
-  const isOver = closed.ok || closed.error.kind === 'refused';
-  const isAnswered = await ask(deps, provider, started);
-  const isTooOld = deps.now() - payment.created_at > CLOSED_WITHIN;
-  if ((isOver && isAnswered) || isTooOld) await leaveAlone(deps.storage.shop, payment);
+  await provider.close(started);
+  const state = await ask(deps, provider, started);
+  if (state !== null && state !== 'open') await leaveAlone(deps.storage.shop, payment);
 };
 
 const lookAfter = async (deps: PaymentDeps, payment: PaymentRow): Promise<void> => {
   const { shop } = deps.storage;
   if (!(await claim(shop, payment, deps.now()))) return;
+  if (isGivenUp(payment) && deps.now() - payment.created_at > CLOSED_WITHIN) {
+    deps.log.error({ payment: payment.id }, 'a payment that was given up could not be closed');
+    await leaveAlone(shop, payment);
+    return;
+  }
   const provider = deps.providers[payment.provider];
   const started = startedRefOf(payment);
   if (!provider || started === null) return;

@@ -41,7 +41,9 @@ export const PurchaseRequest = described(
 export type PurchaseRequest = t.TypeOf<typeof PurchaseRequest>;
 
 export const CancelRequest = t.partial({
-  reason: nullable(described(oneOf(CANCEL_REASONS), 'Rules 13.4.')),
+  reason: nullable(
+    described(oneOf(CANCEL_REASONS), 'Counts as customer_request, whichever it is. Rules 13.4.'),
+  ),
   text: nullable(shortText(5000, 'At most 500 characters')),
 });
 export type CancelRequest = t.TypeOf<typeof CancelRequest>;

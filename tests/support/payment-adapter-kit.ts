@@ -106,8 +106,8 @@ export const checkPaymentAdapter = (name: string, open: () => Promise<AdapterUnd
       const payment = await paid();
       const notice = adapter.paidNotice(payment);
       const read = { ok: true, value: { key: payment.key, state: PAID } };
-      expect(await adapter.provider.readNotice(notice)).toEqual(read);
-      expect(await adapter.provider.readNotice(notice)).toEqual(read);
+      expect(await adapter.provider.readNotice(notice)).toMatchObject(read);
+      expect(await adapter.provider.readNotice(notice)).toMatchObject(read);
     });
 
     it('refuses a notice that was changed, is not signed, or is old', async () => {

@@ -136,7 +136,8 @@ export const stripeCheckout = (
   const stateOf: StripeCheckout['stateOf'] = ({ key, ref }) =>
     calling(async () => {
       const session = await sessions.retrieve(ref, { expand: ['payment_intent'] });
-      if (session.client_reference_id !== key) return refused('the payment is of another key');
+      if (session.metadata?.['payment_key'] !== key)
+        return refused('the payment is of another key');
       const state = stateOfSession(session);
       return state.ok ? state : refused(state.error);
     });

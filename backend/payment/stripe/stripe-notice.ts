@@ -14,14 +14,16 @@ const stateIn = (event: Stripe.Event): Result<NoticeRefusal, PaymentNotice | nul
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
       const session = event.data.object;
-      const key = session.client_reference_id;
+      // Only the shop itself writes it: the buyer of a payment link may choose the reference.
+      const key = session.metadata?.['payment_key'];
       // The account may have payments that are not of this shop.
-      if (key === null) return ok(null);
+      if (key === undefined) return ok(null);
+      const { id: ref } = session;
       if (event.type === 'checkout.session.async_payment_failed')
-        return ok({ key, state: { kind: 'declined' } });
+        return ok({ key, ref, state: { kind: 'declined' } });
       const state = stateOfSession(session);
       if (!state.ok) return refuse({ kind: 'malformed', reason: state.error });
-      return ok({ key, state: state.value });
+      return ok({ key, ref, state: state.value });
     }
     default:
       return ok(null);

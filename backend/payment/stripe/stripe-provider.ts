@@ -12,6 +12,7 @@ export const stripeProvider = (settings: StripeSettings, timeoutMs?: number): Pa
     loaded ??= import('./stripe-checkout').then(({ stripeCheckout }) =>
       stripeCheckout(settings, timeoutMs),
     );
+    loaded.catch(() => (loaded = null));
     return loaded;
   };
   return {

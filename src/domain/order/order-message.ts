@@ -83,20 +83,28 @@ const MOST_OF_AN_ORDER = 8;
 
 export type MessageDropped = 'unwanted' | 'too_old' | 'overtaken' | 'known' | 'too_many';
 
+/** Returns whether a customer knows already what a message says, or something newer. */
+const whyKnown = ({
+  kind,
+  at,
+  expectedTo,
+  toldTo,
+  sent,
+}: MessageStanding): 'overtaken' | 'known' | null => {
+  if (kind === 'refunded')
+    // A cancellation says itself what goes back with it.
+    return sent.some((other) => other.kind === 'cancelled' && other.at === at) ? 'known' : null;
+  if (sent.some((other) => other.isLater && other.kind !== 'refunded')) return 'overtaken';
+  if (RULES[kind].isOnce && sent.some((other) => other.kind === kind)) return 'known';
+  return kind === 'delayed' && expectedTo <= toldTo ? 'known' : null;
+};
+
 /** Returns why a message is not sent; null where it is. Rules 13.16. */
-export const whyDropped = (
-  { kind, at, status, choice, expectedTo, toldTo, sent }: MessageStanding,
-  now: Instant,
-): MessageDropped | null => {
-  const { isLeast, minutes, statuses, isOnce } = RULES[kind];
+export const whyDropped = (standing: MessageStanding, now: Instant): MessageDropped | null => {
+  const { kind, at, status, choice, sent } = standing;
+  const { isLeast, minutes, statuses } = RULES[kind];
   if (choice === 'none' || (choice === 'least' && !isLeast)) return 'unwanted';
   if (now > addMinutes(at, minutes)) return 'too_old';
   if (statuses !== null && !statuses.includes(status)) return 'overtaken';
-  if (kind !== 'refunded' && sent.some(({ isLater }) => isLater)) return 'overtaken';
-  if (isOnce && sent.some((other) => other.kind === kind)) return 'known';
-  // A cancellation says itself what goes back with it.
-  if (kind === 'refunded' && sent.some((other) => other.kind === 'cancelled' && other.at === at))
-    return 'known';
-  if (kind === 'delayed' && expectedTo <= toldTo) return 'known';
-  return sent.length >= MOST_OF_AN_ORDER ? 'too_many' : null;
+  return whyKnown(standing) ?? (sent.length >= MOST_OF_AN_ORDER ? 'too_many' : null);
 };

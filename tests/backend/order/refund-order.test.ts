@@ -32,6 +32,7 @@ beforeEach(async () => {
   await clearOrders(shop);
   clock = new FakeClock(FRIDAY_NOON);
   provider.isAway = false;
+  provider.isUnderWay = false;
   deps = { ...depsOf(shop, clock), providers: { stripe: provider }, storefrontPort: 3000 };
 });
 
@@ -146,4 +147,26 @@ it('tries a refund again for days, and then says that it has failed', async () =
   await makeRefunds(deps);
   expect(provider.held(keyOf(order))).toBe(0);
   expect((await countRefunds(shop.storage.shop))('failed')).toBe(0);
+});
+
+it('does not count another payment of the account that names its key', async () => {
+  const order = await placed(shop, ONLINE);
+  await shop.get(`/payment/${keyOf(order)}`).expect(303);
+  const amount = provider.payments.get(keyOf(order))?.amount ?? money(0);
+  const state = { kind: 'paid', amount, currency: 'EUR' } as const;
+  await settlePayment(deps, { key: keyOf(order), ref: 'a voucher', state });
+  expect((await tracked(order)).payment.status).toBe('pending');
+});
+
+it('asks for a payment that was given up until nothing can come of it', async () => {
+  const order = await placed(shop, ONLINE);
+  await shop.get(`/payment/${keyOf(order)}`).expect(303);
+  provider.isUnderWay = true;
+  clock.advance(16 * 60);
+  await endOverdueOrders(deps, (each) => askForOrder(deps, each));
+  await watchPayments(deps);
+  provider.pay(keyOf(order));
+  clock.advance(11 * 60);
+  await watchPayments(deps);
+  expect((await tracked(order)).payment).toMatchObject({ status: 'refund' });
 });

@@ -29,6 +29,8 @@ export class FakeProvider implements PaymentProvider {
   isAway = false;
   /** Refunds are answered at first with "waiting". */
   isSlow = false;
+  /** What is under way at the bank cannot be closed, and nothing has come of it yet. */
+  isUnderWay = false;
 
   private answer<A>(value: () => Result<ProviderFailure, A>): Promise<Result<ProviderFailure, A>> {
     return new Promise((resolve) => {
@@ -76,7 +78,7 @@ export class FakeProvider implements PaymentProvider {
     this.answer(() => {
       const taken = this.known(payment);
       if (taken.state === 'paid') return refuse({ kind: 'refused' as const, reason: 'it is paid' });
-      taken.state = 'closed';
+      if (!this.isUnderWay) taken.state = 'closed';
       return ok(null);
     });
 

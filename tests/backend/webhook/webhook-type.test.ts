@@ -20,6 +20,11 @@ it.each([
   },
 );
 
+it('tells of a deposit that was paid, after which the rest is due', () => {
+  const event = { type: 'payment', status: 'new', paymentStatus: 'due', paid: 500 } as const;
+  expect(webhookTypeOf(event, false)).toBe('order.paid');
+});
+
 it('tells of a part of the money that goes back, although the order stays paid', () => {
   const event = {
     type: 'payment',

@@ -71,6 +71,7 @@ export const answerCall = (
       return invalid({ param: 'expires_at', message: 'Between 30 minutes and 24 hours' });
     const session = ledger.open({
       client_reference_id: fields.get('client_reference_id'),
+      metadata: { payment_key: fields.get('metadata[payment_key]') ?? '' },
       amount_total: Number(amount),
       currency,
       description: fields.get('line_items[0][price_data][product_data][name]') ?? '',

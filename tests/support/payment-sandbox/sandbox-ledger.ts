@@ -3,6 +3,7 @@ export interface SandboxSession {
   readonly id: string;
   readonly object: 'checkout.session';
   readonly client_reference_id: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
   readonly amount_total: number;
   readonly currency: string;
   readonly description: string;

@@ -39,11 +39,14 @@ describe('cancelling', () => {
     expect(again.body.status_history).toHaveLength(2);
   });
 
-  it('takes a reason and words', async () => {
+  it('takes words, and counts as the customer’s wish whatever reason is named', async () => {
     const { id } = await placed(shop, orderBody(), { token: maria.token });
-    const wish = { reason: 'other', text: '  Not hungry ' };
+    const wish = { reason: 'kitchen_closed', text: '  Not hungry ' };
     const { body } = await post(`/${String(id)}/cancel`, wish, maria.token).expect(200);
-    expect(body.status_history[1]).toMatchObject({ reason: 'other', text: 'Not hungry' });
+    expect(body.status_history[1]).toMatchObject({
+      reason: 'customer_request',
+      text: 'Not hungry',
+    });
   });
 
   it.each([
