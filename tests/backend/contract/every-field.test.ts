@@ -38,7 +38,7 @@ const routesIn = (router: unknown): string[] =>
   );
 
 /** Pages and files beside the interface. */
-const BESIDE = /^\w+ \/(board|docs|healthz|metrics|readyz|sandbox|:?\*|icons|$)/;
+const BESIDE = /^\w+ \/(board|docs|healthz|metrics|payment|readyz|sandbox|:?\*|icons|$)/;
 
 const interfaceOf = (app: Express): string[] =>
   routesIn(app.router).filter((route) => !BESIDE.test(route));
