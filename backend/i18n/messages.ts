@@ -5,6 +5,7 @@ import { customerMessages } from './customer-messages';
 import { messageMessages } from './message-messages';
 import { orderMessages } from './order-messages';
 import { purchaseMessages } from './purchase-messages';
+import { receiptMessages } from './receipt-messages';
 import { signInMessages } from './sign-in-messages';
 import { ticketMessages } from './ticket-messages';
 import { staffMessages } from './staff-messages';
@@ -20,6 +21,7 @@ const all = (locale: Locale) => ({
   ...ticketMessages[locale],
   ...staffMessages[locale],
   ...messageMessages[locale],
+  ...receiptMessages[locale],
 });
 
 export const MESSAGES = {

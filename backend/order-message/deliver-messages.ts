@@ -4,6 +4,8 @@ import type { Result } from '../../src/domain';
 import { refuse } from '../../src/domain';
 import { instant } from '../../src/domain/time/instant';
 import { storedPhone } from '../customer/stored-phone';
+import type { MailSender, MailSettings } from '../message/mail-sender';
+import { mailSender, outboxMailSender } from '../message/mail-sender';
 import type { MessageSender, NotSent } from '../message/message-sender';
 import { outboxSender } from '../message/outbox-sender';
 import type { PeriodicTask } from '../periodic/start-periodic';
@@ -13,6 +15,8 @@ import { runningSandboxes } from '../sandbox/sandboxes';
 import type { ReadShopData } from '../shop/shop-data';
 import type { SignInSettings } from '../sign-in/sign-in-settings';
 import { smsSender } from '../sign-in/sms-sender';
+import { receiptOf } from '../receipt/receipt';
+import { receiptHtml, receiptText } from '../receipt/receipt-html';
 import { giveLeaseBack, takeLease } from '../storage/lease';
 import type { Storage } from '../storage/storage';
 import { chatSender } from '../telegram/chat-sender';
@@ -27,13 +31,18 @@ import { queueMessages } from './queue-messages';
 export interface OrderMessageDeps {
   readonly storage: Storage;
   readonly settings: SignInSettings &
-    SandboxSettings & { readonly country: string; readonly defaultLocale: string };
+    SandboxSettings &
+    MailSettings & {
+      readonly country: string;
+      readonly defaultLocale: string;
+      readonly storefrontPort: number;
+    };
   readonly log: Logger;
   readonly now: () => Date;
   readonly readShop: ReadShopData;
 }
 
-const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'telegram'];
+const CHANNELS: readonly Channel[] = ['sms', 'whatsapp', 'telegram', 'email'];
 
 const EVERY_MS = 1000;
 
@@ -61,33 +70,52 @@ const sendersOf = ({ settings, now }: OrderMessageDeps) => {
   };
 };
 
+/** Returns who sends receipts now; null where nobody does. */
+const mailSenderOf = ({ settings, now }: OrderMessageDeps) => {
+  const real = settings.mail === null ? null : mailSender(settings.mail);
+  const outbox = outboxMailSender(settings.outboxFile, now);
+  return (running: RunningSandboxes): MailSender | null =>
+    real ?? (running.has('outbox') ? outbox : null);
+};
+
+/** Returns whether receipts are sent at all: where nobody does, none is queued. */
+export const sendsMail = async ({ settings, readShop }: OrderMessageDeps): Promise<boolean> =>
+  settings.mail !== null || runningSandboxes(settings, (await readShop()).ground).has('outbox');
+
 type Send = (
   message: StoredMessage,
-  verdict: Verdict & { kind: 'send' },
+  verdict: Exclude<Verdict, { kind: 'drop' }>,
 ) => Promise<Result<NotSent, null>>;
 
 const senderOf = (deps: OrderMessageDeps): Send => {
   const { settings, now, readShop } = deps;
   const senderFor = sendersOf(deps);
-  return async ({ channel }, { notified, message }) => {
+  const mailFor = mailSenderOf(deps);
+  return async ({ channel }, verdict) => {
     const shop = await readShop();
-    const sender = senderFor(channel, notified, runningSandboxes(settings, shop.ground));
-    if (sender === null || channel === 'email') return refuse({ ...NOBODY, mayHaveArrived: false });
-    const { country, defaultLocale } = settings;
-    const { refunded } = notified;
+    const running = runningSandboxes(settings, shop.ground);
+    const { country, defaultLocale, storefrontPort } = settings;
+    const { order, refunded } = verdict.notified;
     const writing = { shop, country, defaultLocale, refunded, now: instant(now().getTime()) };
-    return sender.send({
-      channel,
-      phone: storedPhone(notified.order.row.phone),
-      text: messageText(message, notified.order, writing),
-    });
+    const nobody = refuse({ ...NOBODY, mayHaveArrived: false });
+    if (verdict.kind === 'mail') {
+      const receipt = receiptOf(verdict.message, order, { ...writing, storefrontPort });
+      const { subject } = receipt;
+      const [text, html] = [receiptText(receipt), receiptHtml(receipt)];
+      return mailFor(running)?.send({ to: verdict.to, subject, text, html }) ?? nobody;
+    }
+    const sender = senderFor(channel, verdict.notified, running);
+    if (sender === null || channel === 'email') return nobody;
+    const text = messageText(verdict.message, order, writing);
+    return sender.send({ channel, phone: storedPhone(order.row.phone), text });
   };
 };
 
 const outcomeOf = (sent: Result<NotSent, null>): Outcome => {
   if (sent.ok) return { kind: 'sent' };
-  const { reason, mayHaveArrived } = sent.error;
+  const { reason, mayHaveArrived, isFinal } = sent.error;
   if (mayHaveArrived) return { kind: 'lost' };
+  if (isFinal) return { kind: 'refused', reason };
   return { kind: reason === NOBODY.reason ? 'dropped' : 'not_sent', reason };
 };
 
@@ -136,7 +164,7 @@ export const startOrderMessages = (deps: OrderMessageDeps): PeriodicTask => {
   return startLanes({
     everyMs: EVERY_MS,
     lanes: async () => {
-      await queueMessages(deps.storage);
+      await queueMessages(deps.storage, () => sendsMail(deps));
       return CHANNELS;
     },
     run: (channel, isStopping) => deliverMessages(deps, channel, isStopping, send),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { messageOfEvent } from '../../src/domain/order/order-message';
+import { messageOfEvent, receiptOfEvent } from '../../src/domain/order/order-message';
 import { UNDO_SECONDS } from '../../src/domain/staff/staff';
 import type { OrderEvent } from '../order/order-events';
 import { eventsSince, newestEvent } from '../order/order-events';
@@ -23,34 +23,51 @@ const progressOf = async (db: Kysely<ShopDatabase>): Promise<number> => {
 
 type NewMessage = Pick<OrderMessageTable, 'kind' | 'channel'>;
 
-/** Returns the messages about an event, and their channel: a customer as the account says, a guest as the order does. */
+/**
+ * Returns the messages about an event, and their channel: a customer as the account says, a guest as the
+ * order does; and the receipt, where the order has an address for it.
+ */
 const messagesOf = async (
   db: Transaction<ShopDatabase>,
   event: OrderEvent,
+  hasMail: boolean,
 ): Promise<readonly NewMessage[]> => {
   const order = await db
     .selectFrom('orders')
     .leftJoin('customers', 'customers.id', 'orders.customer_id')
-    .select(['orders.order_type', 'orders.channel', 'customers.channel as customer_channel'])
+    .select([
+      'orders.order_type',
+      'orders.channel',
+      'orders.email',
+      'customers.channel as customer_channel',
+    ])
     .where('orders.id', '=', event.orderId)
     .executeTakeFirst();
   const channel = order?.customer_channel ?? order?.channel ?? null;
   const kind = order ? messageOfEvent(event, order.order_type) : null;
-  return kind !== null && channel !== null ? [{ kind, channel }] : [];
+  const receipt = hasMail && order?.email ? receiptOfEvent(event) : null;
+  return [
+    ...(kind !== null && channel !== null ? [{ kind, channel }] : []),
+    ...(receipt === null ? [] : [{ kind: receipt, channel: 'email' as const }]),
+  ];
 };
 
 /**
  * Makes the messages about each event since the last time. Events are the outbox: they were written
  * in the transactions of the changes.
  */
-export const queueMessages = async (storage: Storage): Promise<void> => {
+export const queueMessages = async (
+  storage: Storage,
+  sendsMail: () => Promise<boolean>,
+): Promise<void> => {
   if ((await progressOf(storage.shop)) >= (await newestEvent(storage.shop))) return;
+  const hasMail = await sendsMail();
   await storage.change(MESSAGE_TURN, async (db) => {
     const events = await eventsSince(db, await progressOf(db), PORTION);
     const last = events.at(-1);
     if (last === undefined) return;
     for (const event of events)
-      for (const message of await messagesOf(db, event))
+      for (const message of await messagesOf(db, event, hasMail))
         await db
           .insertInto('order_messages')
           .values({

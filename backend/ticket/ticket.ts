@@ -2,6 +2,8 @@ import type { Money } from '../../src/domain';
 import { money } from '../../src/domain';
 import { allergensAsSet } from '../../src/domain/allergen/dish-allergens';
 import { formatMoney } from '../../src/domain/money/money';
+import type { PriceCurrencies } from '../../src/domain/money/second-currency';
+import { formatPrice } from '../../src/domain/money/second-currency';
 import { isoOf } from '../../src/domain/locale/locale-path';
 import { instant } from '../../src/domain/time/instant';
 import type { Instant } from '../../src/domain/time/instant';
@@ -37,6 +39,8 @@ export interface TicketWriting {
   readonly locale: string;
   readonly localise: Localise;
   readonly country: string;
+  /** Set for what its customer reads: sums in each currency, and nothing shouted. */
+  readonly prices?: PriceCurrencies;
 }
 
 type OrderLine = StoredContents['lines'][number];
@@ -44,7 +48,11 @@ type OrderLine = StoredContents['lines'][number];
 /** Without what ends a line, steers a printer in text mode, or turns the order of what follows. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
 
-const line = (text: string, size: TicketLine['size'] = 'normal', isStrong = false): TicketLine => ({
+export const line = (
+  text: string,
+  size: TicketLine['size'] = 'normal',
+  isStrong = false,
+): TicketLine => ({
   text: oneLine(text),
   size,
   isStrong,
@@ -72,7 +80,10 @@ class TicketWriter {
 
   private sum(amount: Money): string {
     const style = numberStyleOf(isoOf(this.writing.locale, this.writing.country));
-    return formatMoney(amount, this.order.contents.currency, style);
+    const { prices } = this.writing;
+    return prices
+      ? formatPrice(amount, prices, style)
+      : formatMoney(amount, this.order.contents.currency, style);
   }
 
   head(): readonly TicketLine[] {
@@ -88,7 +99,8 @@ class TicketWriter {
   }
 
   private changes({ productId, ingredients, choice }: OrderLine): readonly TicketLine[] {
-    const { localise, shop } = this.writing;
+    const { localise, shop, prices } = this.writing;
+    const without = prices ? 'receipt.without' : 'ticket.without';
     const own = new Map(
       shop.productsById.get(productId)?.ingredients.map((each) => [each.id, each.defaultQuantity]),
     );
@@ -96,7 +108,7 @@ class TicketWriter {
       ...(choice ? [line(`• ${localise(choice.name)}`, 'normal', true)] : []),
       ...ingredients.map(({ id, name, quantity }) =>
         quantity === 0
-          ? line(this.say('ticket.without', { name: localise(name) }), 'normal', true)
+          ? line(this.say(without, { name: localise(name) }), 'normal', prices === undefined)
           : line(
               this.say('ticket.more', {
                 name: localise(name),
@@ -245,4 +257,10 @@ export const ticketOf = (kind: TicketKind, order: Order, writing: TicketWriting)
           writer.foot(),
         ];
   return groups.filter((group) => group.length > 0);
+};
+
+/** What an order is made of, and how its total comes about. */
+export const billOf = (order: Order, writing: TicketWriting): Ticket => {
+  const writer = new TicketWriter(order, writing);
+  return [writer.dishes(false).flat(), writer.sums()];
 };

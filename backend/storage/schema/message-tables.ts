@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OrderMessageKind } from '../../../src/domain/order/order-message';
+import type { OrderMessageKind, ReceiptKind } from '../../../src/domain/order/order-message';
 
 /** What customers hear of their orders. */
 export interface MessageTables {
@@ -12,7 +12,7 @@ export interface OrderMessageTable {
   id: Generated<number>;
   order_id: number;
   event_id: number;
-  kind: OrderMessageKind | 'receipt' | 'refund_receipt';
+  kind: OrderMessageKind | ReceiptKind;
   channel: 'sms' | 'whatsapp' | 'telegram' | 'email';
   /** Sending: claimed by a process, and never sent again, whatever became of it. */
   state: 'waiting' | 'sending' | 'sent' | 'dropped' | 'failed';

@@ -60,6 +60,43 @@ export const messageOfEvent = (
   return status === 'cancel' ? 'cancelled' : null;
 };
 
+/** What goes to the e-mail address of an order: of what was ordered, or of what goes back. Rules 13.16. */
+export type ReceiptKind = 'receipt' | 'refund_receipt';
+
+/** Returns which receipt an order gets when it changes; null for none. Rules 13.16. */
+export const receiptOfEvent = ({
+  type,
+  status,
+  refunded = 0,
+}: MessageEvent): ReceiptKind | null => {
+  if (type === 'payment' && refunded > 0) return 'refund_receipt';
+  return type === 'status' && status === 'process' ? 'receipt' : null;
+};
+
+/** How a receipt stands at the moment in which it would go out. */
+export interface ReceiptStanding {
+  readonly kind: ReceiptKind;
+  /** When it happened. */
+  readonly at: Instant;
+  readonly status: OrderStatus;
+  /** The receipts that the order has had. */
+  readonly sent: readonly ReceiptKind[];
+}
+
+const RECEIPT_MINUTES = 1440;
+
+/** Returns why a receipt is not sent; null where it is. Rules 13.16. */
+export const whyReceiptDropped = (
+  { kind, at, status, sent }: ReceiptStanding,
+  now: Instant,
+): 'too_old' | 'overtaken' | 'known' | null => {
+  if (now > addMinutes(at, RECEIPT_MINUTES)) return 'too_old';
+  if (kind === 'refund_receipt') return null;
+  // Accepted and taken back, or cancelled since.
+  if (status === 'new' || status === 'cancel') return 'overtaken';
+  return sent.includes('receipt') ? 'known' : null;
+};
+
 /** How a message stands at the moment in which it would go out. */
 export interface MessageStanding {
   readonly kind: OrderMessageKind;
