@@ -100,6 +100,7 @@ export const trackedOrder = (more: Partial<TrackedOrder> = {}): TrackedOrder => 
 export const orderToPlace = (more: Partial<OrderToPlace> = {}): OrderToPlace => ({
   ...orderToPrice(),
   contact: { firstName: 'Ivan', phone: '359880001122' },
+  email: null,
   addressId: null,
   paymentType: 'cash',
   changeFrom: null,

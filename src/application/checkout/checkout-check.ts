@@ -1,4 +1,6 @@
 import type { CartCalculation } from '../../domain/pricing/cart-calculation';
+import type { EmailRefusal } from '../../domain/customer/email';
+import { validateEmail } from '../../domain/customer/email';
 import type { NameRefusal } from '../../domain/customer/first-name';
 import { validateFirstName } from '../../domain/customer/first-name';
 import { ZERO } from '../../domain/money/money';
@@ -41,6 +43,7 @@ export interface TimeRefusal {
 export interface CheckoutRefusals {
   readonly firstName?: NameRefusal;
   readonly phone?: PhoneRefusal;
+  readonly email?: EmailRefusal;
   readonly time?: TimeRefusal;
   readonly paymentType?: PaymentNotOffered | { readonly kind: 'payment.required' };
   readonly changeFrom?: ChangeNotANumber | ChangeTooSmall;
@@ -84,17 +87,19 @@ const paymentRefusals = (
     : { changeFrom: chosen.error };
 };
 
-/** Returns what is wrong with what was typed and chosen, by field; nothing of what the account knows. Rules 13.6, 13.7, 18.1, 19.1. */
+/** Returns what is wrong with what was typed and chosen, by field; nothing of what the account knows. Rules 13.6, 13.7, 18.1, 19.1, 19.2. */
 export const checkoutRefusals = (form: CheckoutForm, terms: CheckoutTerms): CheckoutRefusals => {
   const firstName = terms.known.firstName
     ? undefined
     : refusalOf(validateFirstName(form.firstName));
   const phone = terms.known.phone ? undefined : refusalOf(validatePhone(form.phone, terms.country));
+  const email = refusalOf(validateEmail(form.email ?? ''));
   const comment = refusalOf(validateOrderComment(form.comment));
   const time = timeRefusal(terms);
   return {
     ...(firstName && { firstName }),
     ...(phone && { phone }),
+    ...(email && { email }),
     ...(time && { time }),
     ...paymentRefusals(form, terms),
     ...(comment && { comment }),

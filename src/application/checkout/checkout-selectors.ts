@@ -18,6 +18,7 @@ import type { SetupRoot } from '../setup/setup-slice';
 import type { CheckoutRefusals, CheckoutTerms } from './checkout-check';
 import { checkoutRefusals } from './checkout-check';
 import { selectCheckout } from './checkout-slice';
+import type { LastContactRoot } from './last-contact-slice';
 
 /** Who is signed in, as far as that is known; null for a guest. */
 export const selectCustomer = ({ account, profile }: AccountRoot & ProfileRoot): Profile | null =>
@@ -29,11 +30,22 @@ export const selectPaymentTypes = createSelector(
   (offers, order): readonly PaymentType[] => paymentTypesAtCheckout(offers ?? [], order),
 );
 
-/** The form with the way to pay: where only one is offered, there is nothing to choose. Rules 13.6. */
+const selectKnownEmail = (state: AccountRoot & ProfileRoot & LastContactRoot): string | null =>
+  state.account.isSignedIn
+    ? (selectCustomer(state)?.email ?? null)
+    : (state.lastContact?.email ?? null);
+
+/**
+ * The form with what need not be chosen or typed: the way to pay, where only one is offered, and an
+ * e-mail that is known. Rules 13.6, 13.7.
+ */
 export const selectCheckoutForm = createSelector(
-  [selectCheckout, selectPaymentTypes],
-  (form, [only = null, ...others]): CheckoutForm =>
-    form.paymentType === null && others.length === 0 ? { ...form, paymentType: only } : form,
+  [selectCheckout, selectPaymentTypes, selectKnownEmail],
+  (form, [only = null, ...others], email): CheckoutForm => ({
+    ...form,
+    email: form.email ?? email,
+    paymentType: form.paymentType ?? (others.length === 0 ? only : null),
+  }),
 );
 
 /** Returns whether the whole order costs nothing, so that there is nothing to give change from. */

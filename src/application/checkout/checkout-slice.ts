@@ -11,6 +11,7 @@ export const checkoutFilled = defineAction<Partial<CheckoutForm>>('checkout/fill
 export const BLANK_CHECKOUT: CheckoutForm = {
   firstName: '',
   phone: '',
+  email: null,
   paymentType: null,
   changeFrom: '',
   comment: '',

@@ -7,6 +7,7 @@ import type { GatewayFailure } from '../ports/gateway-failure';
 import { OF_SIGN_IN } from '../sign-in/redirect-after-sign-in.saga';
 import { signInDone } from '../sign-in/sign-in-slice';
 import type { PlacingDeps } from './placing-deps';
+import { selectCheckoutForm } from './checkout-selectors';
 import { selectCheckout } from './checkout-slice';
 import { contactUsed } from './last-contact-slice';
 import { attemptClosed, checkNow, orderPlaced, placingUnanswered } from '../placing/placing-slice';
@@ -29,8 +30,9 @@ export function* finishAttempt(deps: PlacingDeps, order: PlacedOrder) {
   yield* call(endAttempt, deps);
   const { isSignedIn } = yield* select(selectAccount);
   const { firstName, phone, paymentType } = yield* select(selectCheckout);
-  // A signed-in customer's name and phone are the account's.
-  const who = isSignedIn ? { firstName: '', phone: '' } : { firstName, phone };
+  const { email } = yield* select(selectCheckoutForm);
+  // What is known of a signed-in customer is the account's.
+  const who = isSignedIn ? { firstName: '', phone: '', email: null } : { firstName, phone, email };
   yield* put(contactUsed({ ...who, paymentType }));
   yield* put(orderPlaced(order));
 }

@@ -1,8 +1,8 @@
 import type { CheckoutForm } from '../ports/checkout-form';
 import { defineAction, on, reducerOf } from '../redux/slice';
 
-/** Who ordered last on this device, and how it was paid; empty texts for a signed-in customer. Rules 13.7. */
-export type OrderContact = Pick<CheckoutForm, 'firstName' | 'phone' | 'paymentType'>;
+/** Who ordered last on this device, and how it was paid; nothing of a signed-in customer. Rules 13.7. */
+export type OrderContact = Pick<CheckoutForm, 'firstName' | 'phone' | 'email' | 'paymentType'>;
 
 /** An order was placed with it. */
 export const contactUsed = defineAction<OrderContact>('contact/used');

@@ -2,6 +2,7 @@ import { localePath } from '../../domain/locale/locale-path';
 import type { Money } from '../../domain/money/money';
 import { ZERO } from '../../domain/money/money';
 import { readChangeFrom } from '../../domain/order/change-from';
+import { validateEmail } from '../../domain/customer/email';
 import { validateFirstName } from '../../domain/customer/first-name';
 import { validateOrderComment } from '../../domain/cart/order-limits';
 import { validatePhone } from '../../domain/phone/validate-phone';
@@ -67,13 +68,15 @@ export const orderToPlaceOf = (
   const order = orderToPriceAt(state, now);
   const contact = contactOf(state, form);
   const comment = validateOrderComment(form.comment);
+  const email = validateEmail(form.email ?? '');
   const { paymentType, doNotCallBack } = form;
-  if (!order || contact === undefined || !comment.ok) return null;
+  if (!order || contact === undefined || !comment.ok || !email.ok) return null;
   if (paymentType === null || expectedTotal === undefined || !state.settings) return null;
   const { locale, locales } = state.language;
   return {
     ...order,
     contact,
+    email: email.value,
     addressId: savedAddressOf(state, order),
     paymentType,
     changeFrom: changeFromOf(form, expectedTotal, state.settings.currency.digits),

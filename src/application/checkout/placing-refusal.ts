@@ -15,6 +15,7 @@ const FIELDS: ReadonlyMap<string, CheckoutField> = new Map(
     [
       'firstName',
       'phone',
+      'email',
       'address',
       'pickupId',
       'time',

@@ -9,6 +9,7 @@ import type { PlacedOrder } from '../../domain/order/tracked-order';
 export type CheckoutField =
   | 'firstName'
   | 'phone'
+  | 'email'
   | 'address'
   | 'pickupId'
   | 'time'

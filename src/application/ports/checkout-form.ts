@@ -5,6 +5,8 @@ import type { PaymentType } from '../../domain/order/payment-type';
 export interface CheckoutForm {
   readonly firstName: string;
   readonly phone: string;
+  /** Where the receipt goes; null until it is typed: then the account's, or that of a guest's last order. */
+  readonly email: string | null;
   /** Null until one is chosen. */
   readonly paymentType: PaymentType | null;
   /** The note to give change from; empty for none. */

@@ -1,4 +1,5 @@
 import type { CartLine } from '../../domain/cart/cart-line';
+import type { Email } from '../../domain/customer/email';
 import type { DeliverySelection } from '../../domain/delivery/delivery-selection';
 import type { AddressId, CityId } from '../../domain/id/ids';
 import type { Money } from '../../domain/money/money';
@@ -20,6 +21,8 @@ export interface OrderToPrice {
 export interface OrderToPlace extends OrderToPrice {
   /** Whom to call; null for a signed-in customer, whose account says it. */
   readonly contact: { readonly firstName: string; readonly phone: string } | null;
+  /** Where the receipt goes; null for nowhere. */
+  readonly email: Email | null;
   /** Of a customer's saved address that the order goes to; null for any other place. */
   readonly addressId: AddressId | null;
   readonly paymentType: PaymentType;

@@ -2,7 +2,12 @@ import { firstFieldMessages } from '../../domain/customer/field-messages';
 import type { GatewayFailure } from '../ports/gateway-failure';
 import type { ProfileErrors, ProfileField } from './profile-slice';
 
-const FIELDS: ReadonlySet<string> = new Set<ProfileField>(['firstName', 'email', 'birthday']);
+const FIELDS: ReadonlySet<string> = new Set<ProfileField>([
+  'firstName',
+  'email',
+  'birthday',
+  'messages',
+]);
 
 const isField = (name: string): name is ProfileField => FIELDS.has(name);
 

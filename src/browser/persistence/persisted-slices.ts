@@ -82,8 +82,15 @@ const selectionActions = (stored: DeliverySelection, state: ShopState): readonly
     : [selectionRestored(selection), calculationRequested(undefined)];
 };
 
-const isBlank = ({ firstName, phone, paymentType, changeFrom, comment }: CheckoutForm): boolean =>
-  paymentType === null && [firstName, phone, changeFrom, comment].every((text) => text === '');
+const isBlank = ({
+  firstName,
+  phone,
+  email,
+  paymentType,
+  changeFrom,
+  comment,
+}: CheckoutForm): boolean =>
+  paymentType === null && [firstName, phone, email, changeFrom, comment].every((text) => !text);
 
 const selectPersistedCheckout = createSelector(
   [selectCheckout, ({ orderOptions }: ShopState) => orderOptions.time],

@@ -7,12 +7,15 @@ import type { Email, EmailRefusal } from './email';
 import { validateEmail } from './email';
 import type { FirstName, NameRefusal } from './first-name';
 import { validateFirstName } from './first-name';
+import type { MessageChoice } from './message-choice';
 
 /** The profile's fields as they stand in the form; the birthday is written 1990-03-25. */
 export interface ProfileForm {
   readonly firstName: string;
   readonly email: string;
   readonly birthday: string;
+  /** Not asked where the shop sends none. Rules 13.16. */
+  readonly messages?: MessageChoice;
 }
 
 /** The profile that a customer fills in; null for an empty field. */
@@ -20,6 +23,7 @@ export interface ProfileDetails {
   readonly firstName: FirstName;
   readonly email: Email | null;
   readonly birthday: LocalDate | null;
+  readonly messages?: MessageChoice;
 }
 
 /** Why each refused field is refused; a field that is not named is good. */
@@ -42,7 +46,12 @@ export const validateProfile = (
   const email = validateEmail(form.email);
   const birthday = validateBirthday(form.birthday, savedBirthday, today);
   if (firstName.ok && email.ok && birthday.ok)
-    return ok({ firstName: firstName.value, email: email.value, birthday: birthday.value });
+    return ok({
+      ...form,
+      firstName: firstName.value,
+      email: email.value,
+      birthday: birthday.value,
+    });
   return refuse({
     ...(firstName.ok ? {} : { firstName: firstName.error }),
     ...(email.ok ? {} : { email: email.error }),

@@ -85,6 +85,7 @@ export const toWireOrderToPlace = (
     order.addressId === null ? { address: toWireAddress(address) } : { addressId: order.addressId },
   ),
   ...order.contact,
+  ...(order.email === null ? {} : { email: order.email }),
   paymentType: order.paymentType,
   ...(order.changeFrom === null ? {} : { changeFrom: decimalFromMoney(order.changeFrom, digits) }),
   comment: order.comment,

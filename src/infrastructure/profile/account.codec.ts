@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { UserChanges } from '../../../contract/wire/account-request';
 import type { RequestOf } from '../../../contract/wire/codec';
-import { User, profile } from '../../../contract/wire/customer';
+import { tolerant } from '../../../contract/wire/codec';
+import { Messages, User, profile } from '../../../contract/wire/customer';
 import type { CustomerAccount, Profile } from '../../application/ports/profile-gateway';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
@@ -10,7 +11,7 @@ import { referralIdOf } from '../../domain/referral/referral-id';
 import { toAddresses } from '../address/address.codec';
 import { decoderOf } from '../http/decoder';
 
-const ProfileWire = t.type(profile);
+const ProfileWire = t.intersection([t.type(profile), t.partial({ messages: tolerant(Messages) })]);
 type ProfileWire = t.TypeOf<typeof ProfileWire>;
 
 /** Returns null for empty text: the field is not filled in. */
@@ -23,12 +24,20 @@ const birthdayOf = (seconds: number | null | undefined): LocalDate | null => {
   return birthday.ok ? birthday.value : null;
 };
 
-const toProfile = ({ phone, firstName, email, birthday, referral_id }: ProfileWire): Profile => ({
+const toProfile = ({
+  phone,
+  firstName,
+  email,
+  birthday,
+  referral_id,
+  messages,
+}: ProfileWire): Profile => ({
   phone: (phone ?? '').replace(/[^\d+]/g, ''),
   firstName: textOrNull(firstName),
   email: textOrNull(email),
   birthday: birthdayOf(birthday),
   referralId: referral_id === undefined || referral_id === null ? null : referralIdOf(referral_id),
+  ...(messages && { messages }),
 });
 
 export const decodeProfile = decoderOf(ProfileWire, toProfile);
@@ -44,10 +53,12 @@ export const toWireProfile = ({
   firstName,
   email,
   birthday,
+  messages,
 }: ProfileChanges): RequestOf<typeof UserChanges> => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(email === undefined ? {} : { email: email ?? '' }),
   ...(birthday === undefined
     ? {}
     : { birthday: birthday === null ? null : secondsOfBirthday(birthday) }),
+  ...(messages && { messages }),
 });

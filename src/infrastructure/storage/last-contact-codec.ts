@@ -6,8 +6,8 @@ const decode = (json: string): OrderContact | null => {
   const stored: unknown = JSON.parse(json || 'null');
   if (typeof stored !== 'object' || stored === null) return null;
   const parts = new Map<string, unknown>(Object.entries(stored));
-  const { firstName, phone, paymentType } = readCheckoutForm((name) => parts.get(name));
-  return { firstName, phone, paymentType };
+  const { firstName, phone, email, paymentType } = readCheckoutForm((name) => parts.get(name));
+  return { firstName, phone, email, paymentType };
 };
 
 /** Who ordered last on this device; each part is validated by itself. Null for nobody. */

@@ -49,8 +49,7 @@ export const TextField = ({
         <input
           {...shared}
           className={fieldControl}
-          type="text"
-          autoCapitalize={inputMode === 'email' ? 'none' : undefined}
+          type={inputMode === 'email' ? 'email' : 'text'}
           onBlur={onLeave}
           onChange={(event) => onType?.(event.target.value)}
         />

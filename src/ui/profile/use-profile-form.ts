@@ -27,6 +27,7 @@ const fieldsOf = (profile: Profile | null): ProfileForm => ({
   firstName: profile?.firstName ?? '',
   email: profile?.email ?? '',
   birthday: profile?.birthday ? showBirthday(profile.birthday) : '',
+  ...(profile?.messages && { messages: profile.messages }),
 });
 
 const useToday = (): LocalDate | null => {
@@ -35,7 +36,7 @@ const useToday = (): LocalDate | null => {
   return now === null ? null : dayOf(now);
 };
 
-const FIELDS = ['firstName', 'email', 'birthday'] as const;
+const FIELDS = ['firstName', 'email', 'birthday', 'messages'] as const;
 
 /** What another window has saved meanwhile stands in every field that nobody has changed here. */
 const useFreshProfile = ({ values, set }: Form<ProfileForm>, profile: Profile | null): void => {

@@ -50,6 +50,12 @@ it('places what is in the cart, to where it goes, under the total that was shown
   });
 });
 
+it('sends no receipt where no e-mail is given, and no order with one that is wrong', () => {
+  const placed = (email: string) => orderToPlaceOf(stateAfter('en'), filledForm({ email }), NOON);
+  expect(placed(' ')).toMatchObject({ email: null });
+  expect(placed('ivan@')).toBeNull();
+});
+
 it('names the path without a prefix in the default language, and no change but for cash', () => {
   const form = filledForm({ paymentType: 'online', changeFrom: '50' });
   expect(orderToPlaceOf(stateAfter('en'), form, NOON)).toMatchObject({

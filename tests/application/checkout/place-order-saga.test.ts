@@ -41,13 +41,13 @@ it('an order that is placed empties the cart, code and all, and its key is forgo
 });
 
 it.each([
-  ['a guest', signedOut, { firstName: 'Ivan', phone: '+359888123456' }],
-  ['a signed-in customer', signedIn, { firstName: '', phone: '' }],
+  ['a guest', signedOut, { firstName: 'Ivan', phone: '+359888123456', email: 'ivan@example.com' }],
+  ['a signed-in customer', signedIn, { firstName: '', phone: '', email: null }],
 ])('an order leaves to the next one who %s is and how they pay', async (_who, session, who) => {
   const shop = atCheckout();
   shop.store.dispatch(session(undefined));
   const typed = { firstName: 'Ivan', phone: '+359888123456', paymentType: 'cash' } as const;
-  shop.store.dispatch(checkoutFilled(typed));
+  shop.store.dispatch(checkoutFilled({ ...typed, email: 'ivan@example.com' }));
   await shop.place();
   expect(shop.store.getState().lastContact).toEqual({ ...who, paymentType: 'cash' });
 });
@@ -221,7 +221,7 @@ it('says by field why an order was refused, and keeps everything', async () => {
     status: 422,
     code: 'min_order',
     message: 'More goods',
-    errors: { total: ['More goods'], 'address.house': ['Which house?'] },
+    errors: { total: ['More goods'], 'address.house': ['Which house?'], email: ['No such'] },
     params: { min_order: 20, missing: 7.1 },
   };
   const shop = atCheckout({ place: jest.fn(() => Promise.resolve(refuse(failure))) });
@@ -230,7 +230,7 @@ it('says by field why an order was refused, and keeps everything', async () => {
     kind: 'refused',
     refused: {
       code: 'min_order',
-      errors: { total: 'More goods', address: 'Which house?' },
+      errors: { total: 'More goods', address: 'Which house?', email: 'No such' },
       limit: 710,
       next: null,
     },

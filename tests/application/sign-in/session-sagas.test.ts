@@ -29,6 +29,7 @@ const HOME = flatAddress();
 
 const ORDER = {
   ...orderToPrice(),
+  email: null,
   contact: null,
   addressId: null,
   paymentType: 'cash',

@@ -1,3 +1,4 @@
+import { selectCheckoutForm } from '../../../src/application/checkout/checkout-selectors';
 import { checkoutFilled, checkoutRestored } from '../../../src/application/checkout/checkout-slice';
 import { contactUsed } from '../../../src/application/checkout/last-contact-slice';
 import { timeChosen } from '../../../src/application/order-options/order-options-slice';
@@ -68,8 +69,9 @@ it('begins a later visit with who ordered last on this device, but for what was 
   const visit = (session = storageArea()) =>
     persistedShop([], { session: () => session.area, area: () => area.area }).store;
   const { firstName, phone, paymentType } = filledForm();
-  visit().dispatch(contactUsed({ firstName, phone, paymentType }));
+  visit().dispatch(contactUsed({ firstName, phone, email: 'ivan@example.com', paymentType }));
   expect(visit().getState().checkout).toEqual(filledForm());
+  expect(selectCheckoutForm(visit().getState()).email).toBe('ivan@example.com');
   const session = storageArea();
   visit(session).dispatch(checkoutFilled({ phone: '+359888123456' }));
   expect(visit(session).getState().checkout).toEqual(filledForm({ phone: '+359888123456' }));

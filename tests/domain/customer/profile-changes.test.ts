@@ -29,6 +29,7 @@ describe('what a save sends', () => {
     ['the e-mail alone', { email: 'petr@example.com' }, { email: 'petr@example.com' }],
     ['that the e-mail is to be cleared', { email: ' ' }, { email: null }],
     ['the birthday alone', { birthday: '1990-03-26' }, { birthday: '1990-03-26' }],
+    ['which messages are wanted', { messages: 'none' as const }, { messages: 'none' }],
     [
       'all that changed',
       { firstName: 'P', email: '', birthday: '' },

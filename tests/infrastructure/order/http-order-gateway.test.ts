@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderReference } from '../../../src/domain/order/order-reference';
 import type { OrderToPlace } from '../../../src/application/ports/order-to-place';
+import { validateEmail } from '../../../src/domain/customer/email';
 import { money } from '../../../src/domain/money/money';
 import type { ApiClient } from '../../../src/infrastructure/http/api-client';
 import { HttpOrderGateway } from '../../../src/infrastructure/order/http-order-gateway';
@@ -90,6 +91,18 @@ it('what is wrong is told by field', async () => {
   expect(answer).toMatchObject({
     error: { kind: 'refused', status: 422, errors: { firstName: [expect.any(String)] } },
   });
+});
+
+it('the receipt goes to the e-mail that was given with the order', async () => {
+  const email = validateEmail('ivan@example.com');
+  if (!email.ok) throw new Error('No e-mail');
+  const { id } = await placed({ email: email.value });
+  const saved = await shop.storage.shop
+    .selectFrom('orders')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(saved.email).toBe('ivan@example.com');
 });
 
 it('an order is followed by its key, and cancelled by it', async () => {

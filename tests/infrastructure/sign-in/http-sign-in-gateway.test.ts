@@ -207,14 +207,20 @@ describe('a profile', () => {
       phone: IVANS_PHONE,
       firstName: 'Ivan',
       birthday: 638_323_200,
+      messages: 'none',
     });
-    expect(await profiles.saveProfile({ birthday: birthday.value, email: null })).toEqual({
+    const changes = { birthday: birthday.value, email: null, messages: 'none' } as const;
+    expect(await profiles.saveProfile(changes)).toEqual({
       ok: true,
-      value: profileOf({ birthday: birthday.value }),
+      value: profileOf({ birthday: birthday.value, messages: 'none' }),
     });
     expect(birthday.value).toBe('1990-03-25');
     expect(asked).toMatchObject([
-      { method: 'patch', url: '/user', data: { email: '', birthday: 638_323_200 } },
+      {
+        method: 'patch',
+        url: '/user',
+        data: { email: '', birthday: 638_323_200, messages: 'none' },
+      },
     ]);
   });
 

@@ -98,6 +98,7 @@ it('what is wrong is said by field, and all that was typed stays in the page and
     ...hiddenFields(page),
     firstName: 'R2-D2',
     phone: '08800',
+    email: 'ivan@',
     paymentType: '',
     comment: 'Ring "twice" & <wait>',
   });
@@ -107,12 +108,14 @@ it('what is wrong is said by field, and all that was typed stays in the page and
   const shownText = visibleTextOf(answer);
   expect(shownText).toContain('The order has not been placed');
   expect(shownText).toContain('Use letters, spaces, hyphens and apostrophes');
+  expect(shownText).toContain('E-mail is in wrong format');
   expect(shownText).toContain('Choose how to pay');
   expect(answer.text).toMatch(
     /name="firstName"[^>]*value="R2-D2"|value="R2-D2"[^>]*name="firstName"/,
   );
   expect(stateOf(answer).checkout).toMatchObject({
     firstName: 'R2-D2',
+    email: 'ivan@',
     comment: 'Ring "twice" & <wait>',
   });
   expect(answer.text).not.toContain('<wait>');

@@ -10,6 +10,7 @@ import { pageHeading } from '../../components/heading-styles';
 import { Skeleton } from '../../components/skeleton';
 import { FormError } from '../../forms/form-error';
 import { TextField } from '../../forms/text-field';
+import { MessageChoices } from '../../profile/message-choices';
 import { ProfileFields } from '../../profile/profile-fields';
 import { useProfileForm } from '../../profile/use-profile-form';
 import { useText } from '../../i18n/use-text';
@@ -174,6 +175,7 @@ const ProfileEditor = ({ profile }: { readonly profile: Profile }) => {
         isReadOnly
       />
       <ProfileFields state={state} />
+      {profile.messages && <MessageChoices form={state.form} />}
       <FormError text={state.refused} />
       <button type="submit" className={save} aria-disabled={state.isSaving}>
         {t(state.isSaving ? 'profile.saving' : 'profile.save')}

@@ -32,12 +32,13 @@ export const placeMessage = (obstacle: PlaceObstacle | null, t: TFunction): stri
   obstacle === null ? undefined : t(PLACE_MESSAGES[obstacle]);
 
 export const checkoutMessages = (
-  { firstName, phone, time, paymentType, changeFrom, comment }: CheckoutRefusals,
+  { firstName, phone, email, time, paymentType, changeFrom, comment }: CheckoutRefusals,
   money: (amount: Money) => string,
   t: TFunction,
 ): CheckoutMessages => ({
   ...(firstName && { firstName: nameMessage(firstName, t) }),
   ...(phone && { phone: phoneMessage(phone, t) }),
+  ...(email && { email: t('form.errors.email') }),
   ...(time && {
     time: t(time.kind === 'time.gone' ? 'checkout.timeGone' : 'checkout.timeRequired'),
   }),

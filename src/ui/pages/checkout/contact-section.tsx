@@ -75,7 +75,9 @@ const useCustomer = () => {
   return { customer, isUnknown, hasFailed: isUnknown && hasFailed, ask };
 };
 
-/** Whom the restaurant calls. Rules 13.7, 18.1, 19.1. */
+const CONTACT = ['firstName', 'phone', 'email'] as const;
+
+/** Whom the restaurant calls, and where the receipt goes. Rules 13.7, 18.1, 19.1, 19.2. */
 export const ContactSection = ({ state }: ContactSectionProps) => {
   const t = useText();
   const country = useSelector(selectSetup).country;
@@ -86,17 +88,17 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
   const contact = customer
     ? [customer.firstName ?? firstName, maskPhone(customer.phone, country)]
     : [firstName, phone];
-  const isFilled = refusals && !refusals.firstName && !refusals.phone;
+  const isFilled = refusals && CONTACT.every((field) => !refusals[field]);
   return (
     <CheckoutPart
       title={t('checkout.contact')}
       answer={isUnknown ? null : contact.join(', ')}
       isComplete={isUnknown ? null : isFilled}
-      isWrong={hasFailed || (errorOf('firstName') ?? errorOf('phone')) !== undefined}
+      isWrong={hasFailed || CONTACT.some((field) => errorOf(field) !== undefined)}
     >
       <div className={fieldColumns}>
         {customer && <CustomerFields state={state} customer={customer} />}
-        {isUnknown && !hasFailed && <Skeletons sizes={['94px', '94px']} />}
+        {isUnknown && !hasFailed && <Skeletons sizes={['94px', '94px', '94px']} />}
         {hasFailed && <FailedPart text={t('account.failed')} onRetry={ask} />}
         {!customer && !isUnknown && (
           <>
@@ -112,6 +114,15 @@ export const ContactSection = ({ state }: ContactSectionProps) => {
               {...state.textField('phone')}
             />
           </>
+        )}
+        {!isUnknown && (
+          <TextField
+            label={t('checkout.receiptEmail')}
+            hint={t('profile.optional')}
+            autoComplete="email"
+            inputMode="email"
+            {...state.textField('email')}
+          />
         )}
       </div>
     </CheckoutPart>

@@ -38,6 +38,7 @@ import { checkoutMessages, placeMessage } from './checkout-messages';
 interface CheckoutFields {
   readonly firstName: string;
   readonly phone: string;
+  readonly email: string;
   readonly changeFrom: string;
   readonly comment: string;
   readonly paymentType: '';
@@ -47,7 +48,7 @@ interface CheckoutFields {
   readonly bonuses: '';
 }
 
-type TypedField = 'firstName' | 'phone' | 'changeFrom' | 'comment';
+type TypedField = 'firstName' | 'phone' | 'email' | 'changeFrom' | 'comment';
 
 export interface CheckoutFormState {
   readonly form: Form<CheckoutFields>;
@@ -60,9 +61,16 @@ export interface CheckoutFormState {
 
 const NO_ERRORS: CheckoutErrors = {};
 
-const fieldsOf = ({ firstName, phone, changeFrom, comment }: CheckoutForm): CheckoutFields => ({
+const fieldsOf = ({
   firstName,
   phone,
+  email,
+  changeFrom,
+  comment,
+}: CheckoutForm): CheckoutFields => ({
+  firstName,
+  phone,
+  email: email ?? '',
   changeFrom,
   comment,
   paymentType: '',
@@ -74,8 +82,8 @@ const fieldsOf = ({ firstName, phone, changeFrom, comment }: CheckoutForm): Chec
 
 const formWith = (
   checkout: CheckoutForm,
-  { firstName, phone, changeFrom, comment }: Pick<CheckoutForm, TypedField>,
-): CheckoutForm => ({ ...checkout, firstName, phone, changeFrom, comment });
+  { firstName, phone, email, changeFrom, comment }: Pick<CheckoutForm, TypedField>,
+): CheckoutForm => ({ ...checkout, firstName, phone, email, changeFrom, comment });
 
 /** What the server said, below the fields of this page. */
 const answeredOf = ({ address, pickupId, ...errors }: CheckoutErrors) => {

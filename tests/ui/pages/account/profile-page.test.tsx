@@ -7,6 +7,7 @@ import {
 import { signedIn, signedOut } from '../../../../src/application/session/account-slice';
 import {
   profileLoaded,
+  profileSaveFailed,
   profileSaveRequested,
   profileSaved,
 } from '../../../../src/application/profile/profile-slice';
@@ -67,6 +68,23 @@ it('shows what another window has saved, and leaves alone what is being written 
   happen(profileLoaded({ ...ANNA, firstName: 'Anne-Marie', email: 'other@example.com' }));
   expect(field('First name')).toHaveValue('Anne-Marie');
   expect(field('E-mail')).toHaveValue('anna@example.com');
+});
+
+it('saves of which steps of their orders a customer wants to hear', async () => {
+  const { user, intents, happen } = open();
+  expect(screen.queryByRole('radio')).toBeNull();
+  happen(profileLoaded({ ...ANNA, messages: 'all' }));
+  const choices = within(screen.getByRole('group', { name: 'Messages about my orders' }));
+  expect(choices.getByRole('radio', { name: 'All' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: /^Only the most important/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(intents).toContainEqual(
+    profileSaveRequested({ firstName: 'Anna', email: '', birthday: '', messages: 'least' }),
+  );
+  happen(profileSaveFailed({ messages: 'Not now' }));
+  expect(
+    screen.getByRole('radiogroup', { name: 'Messages about my orders' }),
+  ).toHaveAccessibleDescription('Not now');
 });
 
 it('shows a guest nothing of anybody', () => {

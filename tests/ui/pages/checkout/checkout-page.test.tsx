@@ -94,6 +94,45 @@ it('leads to the first thing that is missing, and says of each what it is', asyn
   );
 });
 
+it('offers to send the receipt by e-mail, to none that is misspelt', async () => {
+  const { user, intents } = openCheckout();
+  await unfold(user, 'Contact');
+  const email = screen.getByRole('textbox', { name: 'E-mail for the receipt' });
+  expect(email).toHaveAttribute('type', 'email');
+  await user.type(email, 'ivan@');
+  await user.click(placeButton());
+  expect(email).toHaveAccessibleDescription('E-mail is in wrong format');
+  expect(asked(intents, placementRequested.type)).toEqual([]);
+  await user.type(email, 'example.com');
+  await user.click(placeButton());
+  expect(asked(intents, placementRequested.type)).toMatchObject([
+    { payload: { email: 'ivan@example.com' } },
+  ]);
+});
+
+it.each([
+  ['the e-mail of the account', '', 'ivan@example.com'],
+  ['another one that is typed', 'other@example.com', 'other@example.com'],
+  ['nobody, where that is cleared', ' ', null],
+])('sends the receipt of a customer to %s', async (_, typed, sent) => {
+  const { user, intents } = openCheckout({
+    more: [
+      signedIn(undefined),
+      profileLoaded(profileOf({ email: 'ivan@example.com' })),
+      addressesRestored({ kind: 'account', addresses: [] }),
+    ],
+  });
+  if (typed !== '') {
+    await unfold(user, 'Contact');
+    const email = screen.getByRole('textbox', { name: 'E-mail for the receipt' });
+    expect(email).toHaveValue('ivan@example.com');
+    await user.clear(email);
+    await user.type(email, typed);
+  }
+  await user.click(placeButton());
+  expect(asked(intents, placementRequested.type)).toMatchObject([{ payload: { email: sent } }]);
+});
+
 it('asks for change from enough', async () => {
   const { user } = openCheckout();
   await unfold(user, 'Payment');
@@ -190,10 +229,13 @@ describe('an order that was sent', () => {
 
   it('says below its fields what was refused, until something is changed', async () => {
     const { user, happen } = openCheckout();
-    const errors = { phone: 'This phone is blocked', form: 'Not today' };
+    const errors = { phone: 'This phone is blocked', email: 'No such mailbox', form: 'Not today' };
     happen(orderRefused({ errors, code: null, limit: null, next: null }));
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     expect(phone).toHaveAccessibleDescription('This phone is blocked');
+    expect(
+      screen.getByRole('textbox', { name: 'E-mail for the receipt' }),
+    ).toHaveAccessibleDescription('No such mailbox');
     expect(screen.getByText('Not today')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'a');
     expect(screen.queryByText('Not today')).toBeNull();
