@@ -119,6 +119,19 @@ const outcomeOf = (sent: Result<NotSent, null>): Outcome => {
   return { kind: reason === NOBODY.reason ? 'dropped' : 'not_sent', reason };
 };
 
+/** As `evaluateMessage`; one about an order that cannot be read holds up no other, and is tried again. */
+const verdictOn = async (
+  { storage, log, now }: OrderMessageDeps,
+  message: StoredMessage,
+): Promise<Verdict | null> => {
+  try {
+    return await evaluateMessage(storage.shop, message, now().getTime());
+  } catch (err) {
+    log.error({ err, message: message.id }, 'a message to a customer could not be written');
+    return null;
+  }
+};
+
 /** Sends by a channel all that is due, one after the other, unless another process is at it. */
 export const deliverMessages = async (
   deps: OrderMessageDeps,
@@ -137,10 +150,12 @@ export const deliverMessages = async (
     do {
       const message = await nextMessage(db, channel, now().getTime());
       if (message === undefined) return;
-      const verdict = await evaluateMessage(db, message, now().getTime());
-      if (verdict.kind === 'drop') {
-        const { reason } = verdict;
-        await noteOutcome(db, message, { kind: 'dropped', reason }, now().getTime());
+      const verdict = await verdictOn(deps, message);
+      if (verdict === null || verdict.kind === 'drop') {
+        const outcome: Outcome = verdict
+          ? { kind: 'dropped', reason: verdict.reason }
+          : { kind: 'not_sent', reason: 'it could not be written' };
+        await noteOutcome(db, message, outcome, now().getTime());
         continue;
       }
       if (!(await claimMessage(db, message, verdict.notified.order.expected.to))) continue;

@@ -211,3 +211,19 @@ it('sends once when two processes send at the same moment, and never again what 
   expect(texts().at(-1)).toContain('is taking longer');
   expect(texts()).toHaveLength(2);
 });
+
+it('goes on with the others where an order cannot be read', async () => {
+  const { token } = await someone();
+  const broken = await placed(shop, orderBody(), { token });
+  const whole = await placed(shop, orderBody(), { token });
+  await move(broken.id, 'process');
+  await move(whole.id, 'process');
+  await shop.storage.shop
+    .updateTable('orders')
+    .set({ contents_json: '{}' })
+    .where('id', '=', broken.id)
+    .execute();
+  clock.advance(13);
+  await deliver();
+  expect(texts()).toEqual([expect.stringContaining(whole.number)]);
+});
