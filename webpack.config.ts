@@ -151,13 +151,13 @@ const node = (isProduction: boolean, name: string, entry: string): Configuration
   externals: installed,
   entry: { main: entry },
   devtool: 'source-map',
-  output: {
-    path: path.join(dist, name),
-    filename: 'main.js',
-    clean: { keep: 'assets.json' },
-  },
+  output: { path: path.join(dist, name), filename: 'main.js', clean: { keep: 'assets.json' } },
   node: { __dirname: false },
-  module: { rules: [scripts({ node: '20' }), SHOP_FONTS] },
+  module: {
+    // What a program looks up itself is installed beside it.
+    parser: { javascript: { createRequire: false } },
+    rules: [scripts({ node: '20' }), SHOP_FONTS],
+  },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   optimization: { minimize: false },
 });

@@ -74,6 +74,7 @@ it('imports files, says "unchanged" the second time, and serves what is in', asy
   const url = await readyUrl(child);
   const answer = await fetch(`${url}/api/v1/domain/1/goods`);
   expect(answer.status).toBe(200);
+  expect((await fetch(`${url}/docs/viewer.js`)).status).toBe(200);
   child.kill('SIGTERM');
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
