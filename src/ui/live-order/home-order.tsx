@@ -118,7 +118,7 @@ const Last = ({ order }: { readonly order: LastOrder }) => {
       title={
         <h2 className={heading}>
           <span>{t(order.hasEnded ? 'order.lastTime' : 'order.loading')}</span>
-          {order.hasEnded && ' · '}
+          {order.hasEnded && <span>{' · '}</span>}
           {order.hasEnded && <span>{money(order.total, order)}</span>}
         </h2>
       }

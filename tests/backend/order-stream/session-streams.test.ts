@@ -137,8 +137,8 @@ it('sees within 20 seconds that a session has ended by time, and then checks no 
     expect(timers).toHaveLength(1);
     expect(stopped.mock.calls.map(([timer]) => timer)).toEqual(timers);
   } finally {
-    begun.mockRestore();
-    stopped.mockRestore();
+    // First, and all at once: a spy that is restored again later would bring the faked timers back.
+    jest.restoreAllMocks();
     jest.useRealTimers();
   }
 });
