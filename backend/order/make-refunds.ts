@@ -132,19 +132,6 @@ export const countRefunds = async (db: Kysely<ShopDatabase>) => {
     .selectFrom('refunds')
     .select((eb) => ['state' as const, eb.fn.countAll().as('count')])
     .where('state', '!=', 'done')
-    .where(({ not, exists, selectFrom, eb, or }) =>
-      or([
-        eb('state', '=', 'waiting'),
-        not(
-          exists(
-            selectFrom('refunds as later')
-              .select('later.id')
-              .whereRef('later.payment_id', '=', 'refunds.payment_id')
-              .whereRef('later.id', '>', 'refunds.id'),
-          ),
-        ),
-      ]),
-    )
     .groupBy('state')
     .execute();
   return (state: 'waiting' | 'failed'): number =>

@@ -3,6 +3,8 @@ import type { OrderId } from '../../../src/domain/id/ids';
 import { endOverdueOrders } from '../../../backend/order/end-overdue';
 import { countRefunds, makeRefunds } from '../../../backend/order/make-refunds';
 import type { PaymentDeps } from '../../../backend/order/payment-deps';
+import { eventsOf } from '../../../backend/order/order-events';
+import { refundsOf } from '../../../backend/payment/payment-store';
 import { refundOrder } from '../../../backend/order/refund-order';
 import { settlePayment } from '../../../backend/order/settle-payment';
 import { enterPayment } from '../../../backend/order/start-payment';
@@ -143,7 +145,11 @@ it('tries a refund again for days, and then says that it has failed', async () =
   const count = await countRefunds(shop.storage.shop);
   expect([count('waiting'), count('failed')]).toEqual([0, 1]);
   provider.isAway = false;
+  const events = await eventsOf(shop.storage.shop, [idOf(order)]);
   await refundOrder(deps, idOf(order), money(2970), 'by hand');
+  // The same refund once more, of which everybody has heard.
+  expect(await eventsOf(shop.storage.shop, [idOf(order)])).toEqual(events);
+  expect(await refundsOf(shop.storage.shop, idOf(order))).toHaveLength(1);
   await makeRefunds(deps);
   expect(provider.held(keyOf(order))).toBe(0);
   expect((await countRefunds(shop.storage.shop))('failed')).toBe(0);
