@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Email } from '../../src/domain/customer/email';
 import type { Result } from '../../src/domain';
 import { ok, refuse } from '../../src/domain';
+import { oneLine } from '../i18n/one-line';
 import type { NotSent } from './message-sender';
 import { appendLine } from './outbox-sender';
 
@@ -64,9 +65,6 @@ const notSent = (failure: MailFailure): NotSent => {
   const reason = `the mail server cannot be reached (${String(originalCode ?? code)})`;
   return { kind: 'message.not_sent', reason, mayHaveArrived: !neverLeft };
 };
-
-/** A line break in a header would begin another one. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Sends by the operator's mail server, with a connection for each mail. */
 export const mailSender = ({ url, from }: MailProvider, greetingMs = CONNECT_MS): MailSender => {

@@ -4,9 +4,10 @@ import { formatMoney } from '../../src/domain';
 import { CANCEL_REASONS } from '../../src/domain/order/cancellation';
 import type { OrderMessageKind } from '../../src/domain/order/order-message';
 import type { Instant } from '../../src/domain/time/instant';
-import { isoMoment } from '../../src/domain/time/iso-moment';
+import { clockText } from '../i18n/clock-text';
 import { localiser } from '../i18n/localised-text';
 import { numberStyleOf } from '../i18n/number-style-of';
+import { oneLine } from '../i18n/one-line';
 import { translate } from '../i18n/translate';
 import type { Order } from '../order/order-row';
 import type { ShopData } from '../shop/shop-data';
@@ -21,17 +22,8 @@ export interface MessageWriting {
   readonly refunded: Money;
 }
 
-/** One line of signs that SMS take without growing: no unbreakable spaces, no words of staff without end. */
+/** In letters: staff write as much as they like, and an SMS should not. */
 const MOST_OF_STAFF = 100;
-export const plainLine = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-
-/** Such as 19:40, with the day where that is not today's. */
-const clockOf = (moment: Instant, { zone }: Order, now: Instant): string => {
-  const [day = '', clock = ''] = isoMoment(moment, zone).split('T');
-  const [, month = '', date = ''] = day.split('-');
-  const isToday = isoMoment(now, zone).startsWith(day);
-  return `${isToday ? '' : `${date}.${month} `}${clock.slice(0, 5)}`;
-};
 
 const sumOf = (amount: Money, { row, contents }: Order, country: string): string =>
   formatMoney(amount, contents.currency, numberStyleOf(isoOf(row.locale, country)));
@@ -39,7 +31,7 @@ const sumOf = (amount: Money, { row, contents }: Order, country: string): string
 /** Why it was cancelled, with what the restaurant wrote; nothing where its customer has done so. */
 const reasonOf = ({ row }: Order, phone: string | undefined): string => {
   const reason = CANCEL_REASONS.find((known) => known === row.cancel_reason) ?? 'other';
-  const own = reason === 'customer_request' ? '' : plainLine(row.cancel_text ?? '');
+  const own = reason === 'customer_request' ? '' : oneLine(row.cancel_text ?? '');
   const call = phone === undefined ? '' : translate(row.locale, 'message.call', { phone });
   return [
     reason === 'other' ? '' : translate(row.locale, `message.reason.${reason}`),
@@ -65,7 +57,7 @@ const bodyOf = (kind: OrderMessageKind, order: Order, writing: MessageWriting): 
   const { row, number, orderType, expected, contents } = order;
   const { shop, country, defaultLocale, now, refunded } = writing;
   const localise = localiser(row.locale, defaultLocale);
-  const time = clockOf(expected.to, order, now);
+  const time = clockText(expected.to, order.zone, now);
   const city = shop.cities.find(({ id }) => id === row.city_id);
   switch (kind) {
     case 'accepted':
@@ -101,5 +93,5 @@ export const messageText = (
   const { name } = writing.shop.own?.file ?? {};
   const localise = localiser(order.row.locale, writing.defaultLocale);
   const shop = name === undefined ? '' : `${localise(name)}: `;
-  return plainLine(`${shop}${bodyOf(kind, order, writing)}`);
+  return oneLine(`${shop}${bodyOf(kind, order, writing)}`);
 };

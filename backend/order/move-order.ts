@@ -6,7 +6,8 @@ import type { PaymentStatus } from '../../src/domain/order/payment-status';
 import { isHiddenFromKitchen } from '../../src/domain/order/payment-status';
 import type { Money } from '../../src/domain';
 import { minus, money } from '../../src/domain';
-import { heldOf, refundParts } from '../../src/domain/payment/order-money';
+import { ZERO } from '../../src/domain/money/money';
+import { refundParts } from '../../src/domain/payment/order-money';
 import type { Instant } from '../../src/domain/time/instant';
 import { giveUpAttempts, insertRefunds, paymentsOf } from '../payment/payment-store';
 import { PAYMENT_PROVIDERS } from '../payment/provider-names';
@@ -48,17 +49,16 @@ const paymentAfter = (
   return isHiddenFromKitchen(paymentStatus) ? 'declined' : paymentStatus;
 };
 
-/** Gives back what was paid online for an order that is cancelled, and no attempt waits any more. */
+/** Gives back what was paid online for an order that is cancelled: `returned`. No attempt waits any more. */
 const settlePayments = async (
   db: Transaction<ShopDatabase>,
   { id }: Order,
+  returned: Money,
   at: Instant,
-  isPlay: boolean,
 ): Promise<void> => {
   await giveUpAttempts(db, id, at);
-  if (isPlay) return;
-  const payments = await paymentsOf(db, id);
-  const parts = refundParts(payments, heldOf(payments));
+  if (returned === ZERO) return;
+  const parts = refundParts(await paymentsOf(db, id), returned);
   if (parts.ok) await insertRefunds(db, parts.value, 'order cancelled', at);
 };
 
@@ -97,7 +97,8 @@ export const moveOrder = async (
   const isPlay = await isPlayMoney(deps, db, order);
   const held = minus(order.paidOnline, order.refunded);
   const paymentStatus = paymentAfter(order, move.to, held, isPlay);
-  if (move.to === 'cancel') await settlePayments(db, order, at, isPlay);
+  const returned = move.to === 'cancel' && !isPlay ? held : ZERO;
+  if (move.to === 'cancel') await settlePayments(db, order, returned, at);
   await db
     .updateTable('orders')
     .set({
@@ -113,7 +114,7 @@ export const moveOrder = async (
   await settlePromotions(deps, db, moved, at, isPlay);
   if (move.to === 'process') await queueTickets(db, moved, at);
   await recordEvent(deps.storage, db, 'status', moved, at);
-  const isRefunded = move.to === 'cancel' && held > 0 && !isPlay;
-  if (isRefunded) await recordEvent(deps.storage, db, 'payment', moved, at, { refunded: held });
+  if (returned > ZERO)
+    await recordEvent(deps.storage, db, 'payment', moved, at, { refunded: returned });
   return moved;
 };

@@ -53,10 +53,10 @@ const returnPayment = async (deps: OrderDeps, db: Db, payment: PaymentRow, order
   const amount = money(payment.amount);
   await savePaid(db, payment, at);
   await insertRefunds(db, [{ paymentId: payment.id, amount }], 'paid too late', at);
-  const change = order.status === 'cancel' ? { payment_status: 'refund' as const } : {};
-  const settled = Object.keys(change).length
-    ? await saveOfOrder(db, order, change)
-    : await knownOrder(db, order.id);
+  const settled =
+    order.status === 'cancel'
+      ? await saveOfOrder(db, order, { payment_status: 'refund' })
+      : await knownOrder(db, order.id);
   await recordEvent(deps.storage, db, 'payment', settled, at, { refunded: amount });
   deps.log.warn({ order: order.number }, 'a payment came too late and goes back');
   return settled;

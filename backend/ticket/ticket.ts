@@ -7,10 +7,11 @@ import { formatPrice } from '../../src/domain/money/second-currency';
 import { isoOf } from '../../src/domain/locale/locale-path';
 import { instant } from '../../src/domain/time/instant';
 import type { Instant } from '../../src/domain/time/instant';
-import { isoMoment } from '../../src/domain/time/iso-moment';
 import { allergenName } from '../i18n/allergen-names';
+import { clockText } from '../i18n/clock-text';
 import type { Localise } from '../i18n/localised-text';
 import { numberStyleOf } from '../i18n/number-style-of';
+import { oneLine } from '../i18n/one-line';
 import { translate } from '../i18n/translate';
 import type { MessageParams } from '../i18n/translate';
 import type { Order } from '../order/order-row';
@@ -45,9 +46,6 @@ export interface TicketWriting {
 
 type OrderLine = StoredContents['lines'][number];
 
-/** Without what ends a line, steers a printer in text mode, or turns the order of what follows. */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
-
 export const line = (
   text: string,
   size: TicketLine['size'] = 'normal',
@@ -72,10 +70,7 @@ class TicketWriter {
   /** Such as 19:40, with the day where that is another than the order's own. */
   private time(moment: Instant): string {
     const { zone, placedAt } = this.order;
-    const [day = '', clock = ''] = isoMoment(moment, zone).split('T');
-    const isSameDay = isoMoment(placedAt, zone).startsWith(day);
-    const [, month = '', date = ''] = day.split('-');
-    return `${isSameDay ? '' : `${date}.${month} `}${clock.slice(0, 5)}`;
+    return clockText(moment, zone, placedAt);
   }
 
   private sum(amount: Money): string {

@@ -10,7 +10,7 @@ export const Birthday = described(
 );
 
 /** What a customer has entered about themselves. */
-export const profile = {
+const profile = {
   phone: tolerant(PhoneDigits),
   firstName: tolerant(described(text(), 'Empty until it is entered')),
   email: tolerant(described(text(), 'Empty without one')),
@@ -26,10 +26,14 @@ export const Messages = described(
   'Of what happens to their orders a customer wants to hear. Rules 13.16.',
 );
 
+// Only of a shop that sends messages.
+const chosen = t.partial({ messages: tolerant(Messages) });
+
+export const Profile = t.intersection([t.type(profile), chosen]);
+
 export const User = t.intersection([
   t.type({ ...profile, addresses: t.readonlyArray(Address) }),
-  // Only of a shop that sends messages.
-  t.partial({ messages: tolerant(Messages) }),
+  chosen,
 ]);
 export type User = t.TypeOf<typeof User>;
 

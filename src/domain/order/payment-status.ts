@@ -13,15 +13,13 @@ export type PaymentStatus = 'pending' | 'declined' | 'due' | 'paid' | 'refund';
 
 export const PAYMENT_MINUTES = 15;
 
-/** Returns where the payment of an order stands once nothing is due now. */
-const statusAfterOnline = ({ later }: AmountsDue): PaymentStatus => (later > ZERO ? 'due' : 'paid');
+/** Returns where it stands when nothing is due now, or what was has been paid: after a deposit, the rest is due. Rules 13.6. */
+export const paymentStatusWhenPaid = ({ later }: AmountsDue): PaymentStatus =>
+  later > ZERO ? 'due' : 'paid';
 
 /** Returns where the payment of a new order stands. Rules 13.6. */
 export const paymentStatusAtPlacing = (due: AmountsDue): PaymentStatus =>
-  due.now > ZERO ? 'pending' : statusAfterOnline(due);
-
-/** Returns where it stands when what was due now has been paid: after a deposit, the rest is due. Rules 13.6. */
-export const paymentStatusWhenPaid = (due: AmountsDue): PaymentStatus => statusAfterOnline(due);
+  due.now > ZERO ? 'pending' : paymentStatusWhenPaid(due);
 
 /** In these an order waits for an online payment. Rules 13.6. */
 export const UNPAID_STATUSES = ['pending', 'declined'] as const satisfies readonly PaymentStatus[];

@@ -1,8 +1,7 @@
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import type { UserChanges } from '../../../contract/wire/account-request';
 import type { RequestOf } from '../../../contract/wire/codec';
-import { tolerant } from '../../../contract/wire/codec';
-import { Messages, User, profile } from '../../../contract/wire/customer';
+import { User, Profile as ProfileWire } from '../../../contract/wire/customer';
 import type { CustomerAccount, Profile } from '../../application/ports/profile-gateway';
 import { birthdayOfSeconds, secondsOfBirthday } from '../../domain/customer/birthday-date';
 import type { ProfileChanges } from '../../domain/customer/profile-changes';
@@ -11,7 +10,6 @@ import { referralIdOf } from '../../domain/referral/referral-id';
 import { toAddresses } from '../address/address.codec';
 import { decoderOf } from '../http/decoder';
 
-const ProfileWire = t.intersection([t.type(profile), t.partial({ messages: tolerant(Messages) })]);
 type ProfileWire = t.TypeOf<typeof ProfileWire>;
 
 /** Returns null for empty text: the field is not filled in. */
